@@ -83,7 +83,9 @@ export const lockAgency = (
 ): Promise<{ version: number; max_members: number; max_candidates: number; candidate_count: number }> =>
   tx
     .selectFrom('agencies')
-    .select(['version', 'max_members', 'max_candidates', 'candidate_count'])
+    .select(['version', 'max_members', 'max_candidates'])
+    // With those whom this transaction has written: they are counted at its end.
+    .select(sql<number>`candidate_count + app.uncounted_candidates(id)`.as('candidate_count'))
     .where('id', '=', agencyId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

@@ -51,7 +51,8 @@ export async function readCandidateCv(
   deps: Deps,
   payload: Payload,
   attempt: number,
-  read = (pdf: Uint8Array): Promise<CvReading> => readCv(pdf, { scans: scanReadersOf(deps.config) }),
+  read = (pdf: Uint8Array): Promise<CvReading> =>
+    readCv(pdf, { agencyId: payload.agencyId, scans: scanReadersOf(deps.config) }),
 ): Promise<void> {
   const file = await findPending(deps, payload);
   if (!file) return;

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { knowsAsMuch, unread } from './outcome.ts';
 import { compileCacheFolder } from './process/compile-cache.ts';
+import { KeptChildren } from './process/kept-children.ts';
 import { isReadAnswer, type ReadRequest } from './process/protocol.ts';
 import { type ChildOutcome, runChild } from './process/run-child.ts';
 import type { ScanReaders } from './scans/scan-readers.ts';
@@ -10,6 +11,8 @@ import type { CvReading } from './types.ts';
 
 const CHILD = join(import.meta.dirname, 'process/child.ts');
 const MEBIBYTE = 1_048_576;
+const MEMORY_BYTES = 512 * MEBIBYTE;
+const kept = new KeptChildren(CHILD);
 /** Files above this are refused before a process is started; uploads end at 10 MB. */
 const MAX_FILE_BYTES = 20_000_000;
 /** What the pages of one CV that are pictures may take, the wait for a turn included. */
@@ -25,6 +28,8 @@ export interface ReadCvOptions {
   timeoutMs?: number;
   /** Real memory of the reading process and what it starts; default 512 MiB. */
   memoryBytes?: number;
+  /** Whose CV it is: those of an agency may be read in the same process, one after the other. Without it, in one of its own. */
+  agencyId?: string | undefined;
   /** Told the largest real memory of the reading process that was seen, in bytes. */
   onPeakMemory?: (bytes: number) => void;
   /** What reads pages that are pictures; without it, or where it finds no tesseract, they stay unread. */
@@ -37,7 +42,7 @@ export interface ReadCvOptions {
 const DRAWING_SHARE = 0.6;
 
 /**
- * Reads a CV in a process of its own, which is killed at 10 s or 512 MiB of real memory. Deterministic, no network. A file
+ * Reads a CV in a process apart, which is killed at 10 s or 512 MiB of real memory. Deterministic, no network. A file
  * that costs too much with its pages drawn is read once more without, within the same time: its pages are then not checked.
  * One with pages that are pictures is read again with `scans`, where these find tesseract; what costs too much then stays as
  * it was read before. Never rejects: an encrypted, broken, empty or too costly file gives its status with empty fields.
@@ -71,13 +76,16 @@ export async function readTexts(pdf: Pdf, options: ReadCvOptions): Promise<CvRea
 /** The outcome with pages drawn; where that alone may have been too much, without. */
 async function readWithin(
   pdf: Pdf,
-  { timeoutMs = 10_000, memoryBytes = 512 * MEBIBYTE }: ReadCvOptions,
+  { timeoutMs = 10_000, memoryBytes = MEMORY_BYTES, agencyId }: ReadCvOptions,
 ): Promise<ChildOutcome> {
   const end = performance.now() + timeoutMs;
   const environment = { NODE_COMPILE_CACHE: await compileCacheFolder() };
   const read = (draws: boolean, ms: number): Promise<ChildOutcome> => {
     const request: ReadRequest = { pdf, draws };
-    return runChild(CHILD, request, { timeoutMs: ms, memoryBytes }, environment);
+    const limits = { timeoutMs: ms, memoryBytes };
+    return agencyId && memoryBytes === MEMORY_BYTES
+      ? kept.ask(agencyId, request, limits, environment)
+      : runChild(CHILD, request, limits, environment);
   };
   const drawn = await read(true, timeoutMs * DRAWING_SHARE);
   if (drawn.kind === 'answer' || drawn.kind === 'killed') return drawn;
@@ -108,7 +116,7 @@ async function readScans(
   pdf: Pdf,
   tesseract: Tesseract,
   timeoutMs: number,
-  { memoryBytes = 512 * MEBIBYTE }: ReadCvOptions,
+  { memoryBytes = MEMORY_BYTES }: ReadCvOptions,
 ): Promise<ChildOutcome> {
   const ms = Math.max(timeoutMs * (1 - ENDING_SHARE), timeoutMs - ENDING_MS);
   const request: ReadRequest = { pdf, draws: true, scans: { tesseract, ms } };

@@ -13,10 +13,13 @@ const READINGS = 3;
  */
 export async function readForJob(
   { config }: Pick<Deps, 'config'>,
+  agencyId: string,
   bytes: Uint8Array | null | undefined,
   attempt: number,
 ): Promise<CvReading> {
-  const reading = bytes ? await readCv(bytes, { scans: scanReadersOf(config) }) : unread('BROKEN', 'DAMAGED');
+  const reading = bytes
+    ? await readCv(bytes, { agencyId, scans: scanReadersOf(config) })
+    : unread('BROKEN', 'DAMAGED');
   if (reading.reason === 'READER_KILLED' && attempt < READINGS)
     throw new Error('the reader was killed from outside');
   return reading;

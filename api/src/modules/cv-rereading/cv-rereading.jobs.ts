@@ -73,7 +73,8 @@ export async function readStoredCv(
   deps: Deps,
   { agencyId, fileId }: JobPayloads['cvs.read_again'],
   attempt: number,
-  read = (pdf: Uint8Array): Promise<CvReading> => readCv(pdf, { scans: scanReadersOf(deps.config) }),
+  read = (pdf: Uint8Array): Promise<CvReading> =>
+    readCv(pdf, { agencyId, scans: scanReadersOf(deps.config) }),
 ): Promise<void> {
   const file = await withTenant(deps.pool, agencyId, async (tx) =>
     (await isOutdated(tx, agencyId, fileId)) ? findFile(tx, agencyId, fileId) : undefined,

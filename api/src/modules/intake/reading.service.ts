@@ -68,6 +68,6 @@ export async function readItem(deps: Deps, payload: Payload, attempt: number): P
   const item = await begin(deps, payload);
   if (!item) return;
   const bytes = item.file && (await deps.files.get(item.file.storageKey));
-  const reading = await readForJob(deps, bytes, attempt);
+  const reading = await readForJob(deps, payload.agencyId, bytes, attempt);
   await keepReading(deps, payload, item, await withModelEntries(deps, payload.agencyId, reading));
 }

@@ -5,10 +5,12 @@ import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
 import { isUuid } from '@cantera/shared/contracts/text';
 import { sql } from 'kysely';
 import { now } from '../../clock.ts';
+import type { Config } from '../../config.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
-import { notFound } from '../../errors.ts';
+import { notFound, unavailable } from '../../errors.ts';
 import { agencyOfSlug } from '../../http/route.ts';
+import { WaitingPlaces } from '../../waiting-places.ts';
 import { keysOf, lockKeys, matchPerson, recordNewcomer, suggestFor } from '../candidates/index.ts';
 import { keepConsent, keepOffersConsent, recordConsent } from '../consents/index.ts';
 import { keepOriginal } from '../documents/index.ts';
@@ -76,8 +78,12 @@ const hasApplied = async (tx: Tx, { agencyId, positionId }: Submission, candidat
     .where('candidate_id', '=', candidateId)
     .executeTakeFirst();
 
-/** Tells the admins when this newcomer is the first over the plan's limit; his application is kept all the same. */
+/**
+ * Tells the admins when this newcomer is the first over the plan's limit; their application is kept all the same. Called last: from
+ * here on whoever else applies waits for the end of the transaction.
+ */
 async function noticeLimit(tx: Tx, { deps, agencyId }: Submission): Promise<void> {
+  await sql`select app.settle_candidate_counts()`.execute(tx);
   const agency = await tx
     .selectFrom('agencies')
     .select(['candidate_count', 'max_candidates'])
@@ -108,7 +114,6 @@ async function recordPerson(tx: Tx, submission: Submission, match: Match): Promi
   });
   await keepConsent(tx, { ...consent, candidateId });
   await keepOffersConsent(tx, { ...asked, candidateId });
-  await noticeLimit(tx, submission);
   return candidateId;
 }
 
@@ -139,11 +144,17 @@ async function matchApplicant(tx: Tx, { agencyId, checked }: Submission): Promis
   return (await holdMatch(tx, agencyId, second)) ? second : { existing: null, duplicateOf: null };
 }
 
-async function apply(tx: Tx, submission: Submission, title: string): Promise<string> {
+interface Applied {
+  readonly applicationId: string;
+  /** Whether nobody knew them before. */
+  readonly isNewcomer: boolean;
+}
+
+async function apply(tx: Tx, submission: Submission, title: string): Promise<Applied> {
   const { deps, agencyId, positionId, checked, cv, receipt } = submission;
   const match = await matchApplicant(tx, submission);
   const before = match.existing ? await hasApplied(tx, submission, match.existing) : undefined;
-  if (before) return before.id;
+  if (before) return { applicationId: before.id, isNewcomer: false };
   await recordCv(tx, agencyId, cv);
   const candidateId = await recordPerson(tx, submission, match);
   await keepOriginal(tx, agencyId, { candidateId, cvFileId: cv.pdf.id, createdBy: null });
@@ -179,7 +190,7 @@ async function apply(tx: Tx, submission: Submission, title: string): Promise<str
     receipt,
     isWelcomed: !isDiscarded && (await isWelcomedByMail(tx, agencyId, { positionId, applicationId })),
   });
-  return applicationId;
+  return { applicationId, isNewcomer: match.existing === null };
 }
 
 async function store(tx: Tx, submission: Submission): Promise<ApplicationReceipt> {
@@ -193,9 +204,24 @@ async function store(tx: Tx, submission: Submission): Promise<ApplicationReceipt
   // Held, so that the position is not closed before the application stands in it.
   const title = await findVisibleTitle(tx, agencyId, positionId);
   if (title === undefined) throw notFound('position');
-  const applicationId = await apply(tx, submission, title);
+  const { applicationId, isNewcomer } = await apply(tx, submission, title);
   await keepSubmission(tx, agencyId, key, applicationId, receipt);
+  if (isNewcomer) await noticeLimit(tx, submission);
   return receipt;
+}
+
+/** The longest wait for a turn. */
+const WAIT_MS = 60_000;
+const WAIT_AGAIN_S = 30;
+const turns = new WeakMap<Config, WaitingPlaces>();
+/**
+ * Applications that a process stores at the same time: half as many as it has connections, so that however many come at once, whoever
+ * works in the product has the others.
+ */
+function turnsOf(config: Config): WaitingPlaces {
+  const known = turns.get(config) ?? new WaitingPlaces(Math.max(1, Math.floor(config.poolSize / 2)));
+  turns.set(config, known);
+  return known;
 }
 
 /** The CV of a form; one that has no turn now is refused at its field, so that the texts beside it stay. */
@@ -208,7 +234,7 @@ const receive = async (
  * Stores an application from a public form and gives the receipt: what this submission said and nothing else. The same
  * `submission_key` again is the same submission. A second application to the same position, and a form filled in by a robot,
  * get a receipt and add nothing. Throws AppError: 404 for a site or position that visitors do not see, 400 with every wrong
- * field by its wire name (`cv`, `consent`, `answers.<question id>` …).
+ * field by its wire name (`cv`, `consent`, `answers.<question id>` …), 503 where so many apply that it had no turn within a minute.
  */
 export async function submitApplication(
   deps: Deps,
@@ -231,7 +257,13 @@ export async function submitApplication(
   const receipt = receiptOf(checked, key);
   if (!checked.cv) return receipt;
   const cv = await putCv(deps.files, agencyId, checked.cv, null);
-  return withTenant(deps.pool, agencyId, (tx) =>
-    store(tx, { deps, agencyId, positionId, key, checked, cv, receipt }),
-  );
+  const giveBack = await turnsOf(deps.config).take(AbortSignal.timeout(WAIT_MS));
+  if (!giveBack) throw unavailable(WAIT_AGAIN_S);
+  try {
+    return await withTenant(deps.pool, agencyId, (tx) =>
+      store(tx, { deps, agencyId, positionId, key, checked, cv, receipt }),
+    );
+  } finally {
+    giveBack();
+  }
 }

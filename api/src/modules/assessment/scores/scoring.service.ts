@@ -58,7 +58,7 @@ async function readPagesOf(deps: Deps, agencyId: string, fileId: string, attempt
   );
   if (!file) return;
   const bytes = await deps.files.get(file.storageKey);
-  const reading = await readForJob(deps, bytes, attempt);
+  const reading = await readForJob(deps, agencyId, bytes, attempt);
   await withTenant(deps.pool, agencyId, (tx) => writePages(tx, agencyId, file.id, reading));
 }
 

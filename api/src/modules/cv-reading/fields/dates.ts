@@ -58,22 +58,22 @@ const SHORT_POINT = [
 
 const RANGE = new RegExp(
   `(?<![\\p{L}\\d/])${LEAD}(${POINT}|${SHORT_POINT})${JOINT}(${PRESENT}|${POINT}|${SHORT_POINT}|\\d{2}(?![\\d/.]))(?!\\d)`,
-  'giu',
+  'gu',
 );
 const MONTHS_OF_A_YEAR = new RegExp(
   `(?<![\\p{L}\\d])(?:del?\\s+|d')?(${MONTH})\\b\\.?${JOINT}((?:${MONTH})\\b\\.?\\s*(?:de\\s+|del\\s+)?${YEAR})`,
-  'giu',
+  'gu',
 );
 const NUMBERED_MONTHS_OF_A_YEAR = new RegExp(
   `(?<![\\p{L}\\d/.-])(0?[1-9]|1[0-2])\\s*-+\\s*((?:0?[1-9]|1[0-2])[/.]${YEAR})(?![\\d/])`,
-  'giu',
+  'gu',
 );
 const SINCE = new RegExp(
   `(?<![\\p{L}\\d])(?:since|desde|des\\s+de|des\\s+d'|from|a\\s+partir\\s+de)\\s*(?:el\\s+|l'|del?\\s+|d')?(${POINT}|${SHORT_POINT})`,
-  'giu',
+  'gu',
 );
-const SINGLE = new RegExp(`(?<![\\p{L}\\d/.,-])(${POINT})(?![\\d/]|[.,-]\\d)`, 'giu');
-const OPEN = new RegExp(`(?<![\\p{L}\\d/.-])(${POINT}|${SHORT_POINT})\\s*[-–—]\\s*$`, 'giu');
+const SINGLE = new RegExp(`(?<![\\p{L}\\d/.,-])(${POINT})(?![\\d/]|[.,-]\\d)`, 'gu');
+const OPEN = new RegExp(`(?<![\\p{L}\\d/.-])(${POINT}|${SHORT_POINT})\\s*[-–—]\\s*$`, 'gu');
 
 function parsePoint(text: string): string | null {
   const year =
@@ -156,7 +156,7 @@ const YEARS = '(?:years?|yrs?|anos?|anys?)\\b\\.?';
 const MONTHS = '(?:months?|mos?|mths?|meses|mesos|mes)\\b\\.?';
 const DURATION = new RegExp(
   `\\(?\\s*(?:\\d+\\s*${YEARS}(?:\\s*(?:,|and|y|i)?\\s*\\d+\\s*${MONTHS})?|\\d+\\s*${MONTHS})\\s*\\)?`,
-  'giu',
+  'gu',
 );
 
 /** A text without its dates and durations; what is left of brackets and separators around them goes too. */

@@ -22,45 +22,98 @@ const BY_SIGNAL: Record<string, 'memory' | 'timeout' | 'killed'> = {
   SIGHUP: 'killed',
 };
 
+/** A process of its own that is asked one thing after the other. Its environment is `environment` and nothing of this process's own but PATH. */
+export class AskedChild {
+  readonly #child: ChildProcess;
+  readonly #gone: Promise<unknown>;
+  /** `processorMs`: what it may take of the processor in its whole life, where the system can hold it to that. */
+  constructor(
+    modulePath: string,
+    limits: { memoryBytes: number; processorMs: number },
+    environment: Record<string, string> = {},
+  ) {
+    this.#child = start(modulePath, limits, environment);
+    this.#gone = new Promise((resolve) => this.#child.once('exit', resolve).once('error', resolve));
+    // Without a listener an error would end this process.
+    this.#child.on('error', () => undefined);
+  }
+
+  /**
+   * Sends it a message and gives its answer. It is killed at the time limit or when its real memory passes the limit, and gone when
+   * the promise settles with anything but an answer. Never rejects.
+   */
+  ask(request: object, limits: ChildLimits): Promise<ChildOutcome> {
+    return new Promise((resolve) => {
+      const child = this.#child;
+      let killedFor: 'timeout' | 'memory' | undefined;
+      let peakBytes = 0;
+      const kill = (kind: 'timeout' | 'memory') => {
+        killedFor ??= kind;
+        killAll(child);
+      };
+      const timer = setTimeout(() => kill('timeout'), limits.timeoutMs);
+      const watch = setInterval(async () => {
+        const bytes = child.pid === undefined ? null : await residentBytes(child.pid);
+        if (bytes === null) return;
+        peakBytes = Math.max(peakBytes, bytes);
+        if (bytes > limits.memoryBytes) kill('memory');
+      }, WATCH_EVERY_MS);
+      const settle = (outcome: ChildOutcome) => {
+        clearTimeout(timer);
+        clearInterval(watch);
+        child.off('message', answer).off('exit', exit).off('error', fail);
+        resolve(outcome);
+      };
+      const answer = (message: unknown) => {
+        if (!killedFor) settle({ kind: 'answer', message, peakBytes });
+      };
+      const exit = (_code: number | null, signal: NodeJS.Signals | null) => {
+        // What it started may still be there.
+        killAll(child);
+        settle({ kind: killedFor ?? BY_SIGNAL[signal ?? ''] ?? 'crash', peakBytes });
+      };
+      const fail = () => exit(null, null);
+      child.on('message', answer).on('exit', exit).on('error', fail);
+      // A child that died already cannot take the message; its exit is what counts.
+      if (child.exitCode !== null || child.signalCode !== null) exit(child.exitCode, child.signalCode);
+      else child.send?.(request, () => {});
+    });
+  }
+
+  /** This process may end while the child waits to be asked; the child then ends too. */
+  rest(): void {
+    this.#child.unref();
+    this.#child.channel?.unref();
+  }
+
+  /** It is waited for again. */
+  wake(): void {
+    this.#child.ref();
+    this.#child.channel?.ref();
+  }
+
+  /** Ends it, and what it started; it is gone when the promise settles. */
+  async end(): Promise<void> {
+    killAll(this.#child);
+    await this.#gone;
+  }
+}
+
 /**
  * Runs a module in a process of its own, sends it one message and gives its first answer. The child is killed at its
- * time limit or when its real memory passes the limit; it is gone when the promise settles. Its environment is
- * `environment` and nothing of this process's own but PATH. Never rejects.
+ * time limit or when its real memory passes the limit; it is gone when the promise settles. Never rejects.
  */
-export function runChild(
+export async function runChild(
   modulePath: string,
   request: object,
   limits: ChildLimits,
   environment: Record<string, string> = {},
 ): Promise<ChildOutcome> {
-  return new Promise((resolve) => {
-    const child = start(modulePath, limits, environment);
-    let outcome: ChildOutcome | null = null;
-    let peakBytes = 0;
-    const end = (result: ChildOutcome) => {
-      outcome ??= result;
-      killAll(child);
-    };
-    const timer = setTimeout(() => end({ kind: 'timeout', peakBytes }), limits.timeoutMs);
-    const watch = setInterval(async () => {
-      const bytes = child.pid === undefined ? null : await residentBytes(child.pid);
-      if (bytes === null) return;
-      peakBytes = Math.max(peakBytes, bytes);
-      if (bytes > limits.memoryBytes) end({ kind: 'memory', peakBytes });
-    }, WATCH_EVERY_MS);
-    const finish = (signal: NodeJS.Signals | null) => {
-      clearTimeout(timer);
-      clearInterval(watch);
-      // What it started may still be there.
-      killAll(child);
-      resolve(outcome ?? { kind: BY_SIGNAL[signal ?? ''] ?? 'crash', peakBytes });
-    };
-    child.once('message', (message) => end({ kind: 'answer', message, peakBytes }));
-    child.once('error', () => finish(null));
-    child.once('exit', (_code, signal) => finish(signal));
-    // A child that died already cannot take the message; its exit is what counts.
-    child.send?.(request, () => {});
-  });
+  const { memoryBytes, timeoutMs } = limits;
+  const child = new AskedChild(modulePath, { memoryBytes, processorMs: timeoutMs }, environment);
+  const outcome = await child.ask(request, limits);
+  await child.end();
+  return outcome;
 }
 
 /** Ends a child and whatever it started: they are a group of their own. */
@@ -73,7 +126,11 @@ function killAll(child: ChildProcess): void {
   }
 }
 
-function start(modulePath: string, limits: ChildLimits, environment: Record<string, string>): ChildProcess {
+function start(
+  modulePath: string,
+  limits: { memoryBytes: number; processorMs: number },
+  environment: Record<string, string>,
+): ChildProcess {
   const heapMegabytes = Math.floor((limits.memoryBytes / 1_048_576) * 0.7);
   const args = [`--max-old-space-size=${heapMegabytes}`, '--disable-warning=ExperimentalWarning', modulePath];
   const options = {
@@ -90,7 +147,7 @@ function start(modulePath: string, limits: ChildLimits, environment: Record<stri
   };
   if (process.platform === 'win32') return spawn(process.execPath, args, options);
   // No core file of a stranger’s CV; and the system’s own limit on processor time ends a busy child even when this process is killed and cannot.
-  const seconds = Math.ceil(limits.timeoutMs / 1000) + 2;
+  const seconds = Math.ceil(limits.processorMs / 1000) + 2;
   return spawn(
     '/bin/sh',
     ['-c', `ulimit -c 0; ulimit -t ${seconds}; exec "$@"`, 'sh', process.execPath, ...args],
