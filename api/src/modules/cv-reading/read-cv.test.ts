@@ -47,6 +47,14 @@ describe('readCv', () => {
     expect(await readCv({ path })).toEqual(await readCv({ path }));
   });
 
+  it('gives the reading that a process of its own gives, whatever the process has read before', async () => {
+    const paths = ['es-sidebar-photo', 'en-scanned', 'en-academic', 'ca-teacher', 'es-sidebar-photo'].map(
+      (name) => join(fixtures, `${name}.pdf`),
+    );
+    for (const path of paths)
+      expect(await readCv({ path }, { agencyId: 'one' })).toEqual(await readCv({ path }));
+  });
+
   it('leaves the caller its bytes', async () => {
     const bytes = textPdf([CV]);
     const before = bytes.byteLength;
