@@ -142,9 +142,23 @@ export const WRITING_FUNCTIONS: readonly WritingFunction[] = [
   {
     name: 'app.count_candidates',
     triggers: { candidates_counted_in: 'candidates', candidates_counted_out: 'candidates' },
-    writes: ['agencies'],
+    writes: [],
     reason:
       'the counter that stands for count(*) holds only if every write of candidates moves it, cascades too',
+  },
+  {
+    name: 'app.candidates_settle',
+    triggers: { candidates_settled: 'candidates' },
+    writes: [],
+    reason:
+      'what count_candidates noted is counted when the transaction ends, so that nobody waits for it before',
+  },
+  {
+    name: 'app.settle_candidate_counts',
+    triggers: {},
+    writes: ['agencies'],
+    reason:
+      'counts what the transaction has written of candidates, for candidates_settle and before a plan is full',
   },
   {
     name: 'app.remember_public',
