@@ -60,6 +60,11 @@ describe('Pagination', () => {
     expect(onPageChange).toHaveBeenCalledWith(3);
   });
 
+  it('[FIND-10] says which are shown until the page after them has come', () => {
+    renderWithProviders(<Pagination page={3} pageSize={25} total={50} isMore onPageChange={jest.fn()} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 26 to 50 of more than 50');
+  });
+
   it('shows the pages that exist when the address names one that does not', () => {
     expect(pageWindow(50, 3)).toEqual([]);
     show(50, 61);

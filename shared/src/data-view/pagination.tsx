@@ -41,13 +41,15 @@ export function Pagination({
   const isCompact = useIsCompact();
   const selectId = useId();
   const lastPage = Math.max(1, Math.ceil((isMore ? total + 1 : total) / pageSize));
-  const from = total === 0 ? 0 : Math.min((page - 1) * pageSize + 1, total);
+  // Where nobody knows the end, the page before shows until the next is there.
+  const shown = isMore ? Math.min(page, Math.ceil(total / pageSize)) : page;
+  const from = total === 0 ? 0 : Math.min((shown - 1) * pageSize + 1, total);
   const sizes = [...new Set([...(pageSizes ?? [10, 25, 50, 100]), pageSize])].sort((a, b) => a - b);
   return (
     <nav className={styles.foot} aria-label={text('shared.pagination.label')}>
       <p className={styles.range} role="status">
         {text(isMore ? 'shared.pagination.rangeMore' : 'shared.pagination.range', {
-          ...{ from, to: Math.min(page * pageSize, total), total },
+          ...{ from, to: Math.min(shown * pageSize, total), total },
         })}
       </p>
       {onPageSizeChange && (

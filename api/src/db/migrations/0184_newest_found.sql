@@ -72,7 +72,7 @@ begin
     -- Those who start with it are found again.
     ids := ids || array(select f.candidate_id
       from app.find_newest_candidates(sought, most + cardinality(ids), 0, false, false, among) f
-      where f.candidate_id <> all(ids) limit most - cardinality(ids));
+      where f.candidate_id is not null and f.candidate_id <> all(ids) limit most - cardinality(ids));
   end if;
   return query select unnest(ids);
 end $fn$;

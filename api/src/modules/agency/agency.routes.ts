@@ -43,9 +43,9 @@ export function agencyRoutes(app: FastifyInstance, deps: Deps): void {
   });
   route(app, deps, updateLegal, async ({ tx, actor, input: { body } }) => {
     const { agencyId } = actor;
-    const data = shown(await changeAgency(tx, agencyId, legalColumns(body), body.version));
+    // Before the agency is held: who deletes candidates enqueues this too, and holds the agency last.
     await enqueue(tx, 'retention.refresh', { agencyId }, { key: `retention:${agencyId}` });
-    return { data };
+    return { data: shown(await changeAgency(tx, agencyId, legalColumns(body), body.version)) };
   });
   route(app, deps, updatePrivacyPolicy, async ({ tx, actor, input: { body } }) => ({
     data: shown(await changeAgency(tx, actor.agencyId, policyColumns(body), body.version)),

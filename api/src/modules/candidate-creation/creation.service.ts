@@ -22,7 +22,7 @@ export async function requireNamedPosition(tx: Tx, actor: Actor, positionId: str
 
 async function create(tx: Tx, actor: Actor, input: Input, undoSeconds: number): Promise<string> {
   const { cvUrl, positionId, sendWelcome, ...person } = input;
-  // First of all locks, as public applications take them: the position, whom it is about, the agency's counter.
+  // First of all locks, as public applications take them: the position, then whom it is about.
   if (positionId) await requireNamedPosition(tx, actor, positionId);
   const id = await insertCandidate(tx, actor, person, cvUrl ? 'CV' : 'MANUAL');
   if (cvUrl) {

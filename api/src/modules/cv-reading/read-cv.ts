@@ -89,7 +89,8 @@ async function readWithin(
   };
   const drawn = await read(true, timeoutMs * DRAWING_SHARE);
   if (drawn.kind === 'answer' || drawn.kind === 'killed') return drawn;
-  const bare = await read(false, Math.max(end - performance.now(), 1));
+  // Its share is kept for it, also where the first attempt needed a second process.
+  const bare = await read(false, Math.max(end - performance.now(), timeoutMs * (1 - DRAWING_SHARE)));
   return { ...bare, peakBytes: Math.max(drawn.peakBytes, bare.peakBytes) };
 }
 

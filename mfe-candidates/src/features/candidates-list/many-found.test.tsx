@@ -33,7 +33,10 @@ async function answer(url: string | URL | Request): Promise<Response> {
 }
 const counted = (total: number) =>
   Response.json({ data: { items: [], pagination: { page: 1, page_size: 10, total_items: total } } });
-const counts = () => asked.filter((query) => query.get('count_only'));
+/** The searches whose number was asked for. */
+const countedTerms = () => [
+  ...new Set(asked.filter((query) => query.get('count_only')).map((query) => query.get('search_term'))),
+];
 const foot = () => screen.findByRole('navigation', { name: 'Pagination' });
 
 beforeEach(() => {
@@ -58,10 +61,11 @@ it('[FIND-10] says that there are more than are shown, and how many once they ar
   counting.maria?.(counted(1234));
   await waitFor(async () => expect(await foot()).toHaveTextContent('Showing 11 to 20 of 1,234'));
   expect(screen.getByText('1,234 candidates')).toBeInTheDocument();
-  // The next page is of the same search, and counted already.
+  // The next page is of the same search: its number stays, whether or not it is counted again.
   await user.click(screen.getByRole('button', { name: 'Page 3' }));
+  expect(await foot()).toHaveTextContent('of 1,234');
   await waitFor(async () => expect(await foot()).toHaveTextContent('Showing 21 to 30 of 1,234'));
-  expect(counts().map((query) => query.get('search_term'))).toEqual(['maria']);
+  expect(countedTerms()).toEqual(['maria']);
 });
 
 it('[FIND-10] another search does not show the number of the one before', async () => {
@@ -74,13 +78,22 @@ it('[FIND-10] another search does not show the number of the one before', async 
   await navigate('/?q=ona');
   await waitFor(async () => expect(await foot()).toHaveTextContent('Showing 1 to 1 of 1'));
   expect(screen.getByText('1 candidate')).toBeInTheDocument();
-  expect(counts().map((query) => query.get('search_term'))).toEqual(['maria', 'marta']);
+  expect(countedTerms()).toEqual(['maria', 'marta']);
 });
 
 it('[FIND-10] stays as it is where they cannot be counted; without a search the number comes at once', async () => {
   const { navigate } = show('q=maria');
   await waitFor(() => expect(counting).toHaveProperty('maria'));
-  counting.maria?.(Response.json({ error: { code: 'X', message: '', request_id: '1' } }, { status: 400 }));
+  counting.maria?.(counted(1234));
+  await waitFor(async () => expect(await foot()).toHaveTextContent('of 1,234'));
+  await navigate('/?q=marta');
+  await waitFor(() => expect(counting).toHaveProperty('marta'));
+  const failed = jest.fn(() => ({ error: { code: 'X', message: '', request_id: '1' } }));
+  const refusal = Response.json({}, { status: 400 });
+  counting.marta?.(
+    Object.assign(refusal, { json: async () => failed(), text: async () => JSON.stringify(failed()) }),
+  );
+  await waitFor(() => expect(failed).toHaveBeenCalled());
   expect(await foot()).toHaveTextContent('Showing 1 to 10 of more than 10');
   await navigate('/');
   await waitFor(async () => expect(await foot()).toHaveTextContent('Showing 1 to 1 of 1'));

@@ -41,10 +41,14 @@ export function useCandidates(list: CandidatesListState, onRefetched: () => void
   // While another page is on its way, what shows is counted already.
   const counted = useApi(
     listCandidates,
-    moreThan === undefined || query.isLoading ? null : { query: { ...asked, countOnly: true } },
+    moreThan === undefined || query.isLoading || query.error
+      ? null
+      : { query: { ...asked, countOnly: true } },
     { keepPreviousData: true },
   );
-  const count = counted.isLoading ? undefined : counted.data?.data.pagination.totalItems;
+  // One that failed leaves the number of the search before.
+  const isCounted = !counted.isLoading && !counted.error;
+  const count = isCounted ? counted.data?.data.pagination.totalItems : undefined;
   const total = moreThan === undefined ? pagination?.totalItems : (count ?? moreThan);
   const { mutate } = query;
   const done = useRef(onRefetched);

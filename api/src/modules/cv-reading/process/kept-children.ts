@@ -5,7 +5,7 @@ const MOST_ASKED = 20;
 /** Real memory above which it is not kept. */
 const MOST_BYTES = 300 * 1_048_576;
 /** Time that it has answered in, in all, after which it is not kept. */
-const MOST_BUSY_MS = 30_000;
+const MOST_BUSY_MS = 10_000;
 /** How long it waits to be asked again. */
 const IDLE_MS = 5_000;
 /** Those that wait, of all whom they are kept for. */
@@ -26,9 +26,11 @@ interface Idle extends Kept {
  */
 export class KeptChildren {
   readonly #modulePath: string;
+  readonly #idleMs: number;
   readonly #idle = new Map<string, Idle[]>();
-  constructor(modulePath: string) {
+  constructor(modulePath: string, idleMs = IDLE_MS) {
     this.#modulePath = modulePath;
+    this.#idleMs = idleMs;
   }
 
   /** As `runChild`. What a process that was asked before could not bear is asked of a new one. */
@@ -41,9 +43,10 @@ export class KeptChildren {
     const used = this.#take(agencyId);
     if (used) {
       const outcome = await this.#askOne(agencyId, used, request, limits);
-      if (outcome.kind !== 'memory' && outcome.kind !== 'crash') return outcome;
+      if (outcome.kind === 'answer' || outcome.kind === 'timeout') return outcome;
     }
-    const processorMs = MOST_BUSY_MS + limits.timeoutMs;
+    // Its threads may take more of the processor than the time that passes.
+    const processorMs = 2 * MOST_BUSY_MS + limits.timeoutMs;
     const child = new AskedChild(
       this.#modulePath,
       { memoryBytes: limits.memoryBytes, processorMs },
@@ -78,7 +81,7 @@ export class KeptChildren {
 
   #keep(agencyId: string, kept: Kept): void {
     kept.child.rest();
-    const timer = setTimeout(() => this.#leave(agencyId, idle), IDLE_MS).unref();
+    const timer = setTimeout(() => this.#leave(agencyId, idle), this.#idleMs).unref();
     const idle: Idle = { ...kept, timer };
     this.#idle.set(agencyId, [...(this.#idle.get(agencyId) ?? []), idle]);
     const [first] = this.#idle;

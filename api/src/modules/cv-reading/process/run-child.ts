@@ -47,6 +47,7 @@ export class AskedChild {
       const child = this.#child;
       let killedFor: 'timeout' | 'memory' | undefined;
       let peakBytes = 0;
+      let isSettled = false;
       const kill = (kind: 'timeout' | 'memory') => {
         killedFor ??= kind;
         killAll(child);
@@ -54,11 +55,13 @@ export class AskedChild {
       const timer = setTimeout(() => kill('timeout'), limits.timeoutMs);
       const watch = setInterval(async () => {
         const bytes = child.pid === undefined ? null : await residentBytes(child.pid);
-        if (bytes === null) return;
+        // What is told late is of the next question.
+        if (bytes === null || isSettled) return;
         peakBytes = Math.max(peakBytes, bytes);
         if (bytes > limits.memoryBytes) kill('memory');
       }, WATCH_EVERY_MS);
       const settle = (outcome: ChildOutcome) => {
+        isSettled = true;
         clearTimeout(timer);
         clearInterval(watch);
         child.off('message', answer).off('exit', exit).off('error', fail);
@@ -120,7 +123,9 @@ export async function runChild(
 function killAll(child: ChildProcess): void {
   if (child.pid === undefined) return;
   try {
-    process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
+    // A child that is gone is not killed by its number, which another process may have by now.
+    if (process.platform === 'win32') child.kill('SIGKILL');
+    else process.kill(-child.pid, 'SIGKILL');
   } catch {
     // Gone by itself.
   }

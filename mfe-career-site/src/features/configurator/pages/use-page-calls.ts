@@ -1,6 +1,7 @@
 import { type SitePage, type SitePageEntry, sitePageEntry } from '@cantera/shared/contracts/career-site';
 import { confirm, toast } from '@cantera/shared/design-system';
 import { isChangedMeanwhile } from '@cantera/shared/editing';
+import { useEffect, useRef } from 'react';
 import { type CareerSite, useSiteCalls } from '../../../lib/career-site/use-career-site.ts';
 import { useT } from '../../../messages/configurator.ts';
 
@@ -8,10 +9,15 @@ import { useT } from '../../../messages/configurator.ts';
 export function usePageCalls(site: CareerSite) {
   const t = useT();
   const { save } = useSiteCalls();
-  const { pages } = site.configurations;
-  const put = async (next: readonly SitePageEntry[], done: string) => {
+  // Rows are drawn after the table knows of a change: one that is pressed before changes what there is by then.
+  const newest = useRef(site);
+  useEffect(() => {
+    newest.current = site;
+  });
+  const put = async (changed: (pages: readonly SitePageEntry[]) => SitePageEntry[], done: string) => {
+    const base = newest.current;
     try {
-      await save({ pages: [...next] }, site);
+      await save({ pages: changed(base.configurations.pages) }, base);
       toast.success(done);
     } catch (error) {
       // What they made of the pages shows by now.
@@ -32,16 +38,17 @@ export function usePageCalls(site: CareerSite) {
       if (!isSure) return;
       const lastModified = new Date().toISOString();
       await put(
-        pages.map((page) =>
-          page.slug === slug ? { ...page, isPublished: !isPublished, lastModified } : page,
-        ),
+        (pages) =>
+          pages.map((page) =>
+            page.slug === slug ? { ...page, isPublished: !isPublished, lastModified } : page,
+          ),
         t(`pages.${verb}.done`, { page: t(`pages.${slug}`) }),
       );
     },
     /** Adds a page that visitors do not see yet. */
     add: (slug: SitePage) =>
       put(
-        [...pages, sitePageEntry(slug, t(`pages.${slug}`), new Date().toISOString())],
+        (pages) => [...pages, sitePageEntry(slug, t(`pages.${slug}`), new Date().toISOString())],
         t('pages.added', { page: t(`pages.${slug}`) }),
       ),
   };
