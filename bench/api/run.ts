@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '../../api/src/db/embedded/index.ts';
-import { boardOf500, candidateWithComments, DATA, LOGIN, seed } from './data.ts';
+import { boardOf500, candidateWithComments } from './data.ts';
 import { type Figure, type Measured, measure } from './measure.ts';
-import { type Login, logIn, ORIGIN, ROOT, serverEnv, startServer } from './server.ts';
+import { withSeeded } from './seeded.ts';
+import { type Login, ORIGIN, ROOT } from './server.ts';
 
 /**
  * The lists and the board of one agency with 100,000 candidates (or BENCH_CANDIDATES), 5,000 positions, 200,000 applications and
@@ -47,22 +47,10 @@ const row = (figure: Figure) => ({
   KB: (figure.bytes / 1000).toFixed(0),
 });
 
-mkdirSync(DATA, { recursive: true });
-const database = await startEmbeddedPostgres({ dataDir: path.join(DATA, 'postgres') });
-const env = serverEnv(database.url, DATA);
-try {
-  seed(env);
-  const stop = await startServer(env);
-  try {
-    const login = await logIn(LOGIN);
-    const figures: Figure[] = [];
-    for (const page of await pagesOf(database.url, login)) figures.push(await measure(page, login.headers));
-    mkdirSync(path.join(ROOT, 'bench/results'), { recursive: true });
-    writeFileSync(path.join(ROOT, 'bench/results/api.json'), JSON.stringify(figures, null, 2));
-    console.table(figures.map(row));
-  } finally {
-    stop();
-  }
-} finally {
-  await database.stop();
-}
+await withSeeded(async (login, databaseUrl) => {
+  const figures: Figure[] = [];
+  for (const page of await pagesOf(databaseUrl, login)) figures.push(await measure(page, login.headers));
+  mkdirSync(path.join(ROOT, 'bench/results'), { recursive: true });
+  writeFileSync(path.join(ROOT, 'bench/results/api.json'), JSON.stringify(figures, null, 2));
+  console.table(figures.map(row));
+});

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '../../api/src/db/embedded/index.ts';
-import { DATA, LOGIN, seed } from '../api/data.ts';
-import { logIn, ORIGIN, ROOT, serverEnv, startServer } from '../api/server.ts';
+import { withSeeded } from '../api/seeded.ts';
+import { ORIGIN, ROOT } from '../api/server.ts';
 
 /**
  * What the search of the shell costs on the server, with the data of `bench -- api` (100,000 candidates, 5,000 positions,
@@ -39,40 +38,28 @@ async function time(term: string, headers: Record<string, string>): Promise<numb
   return performance.now() - start;
 }
 
-mkdirSync(DATA, { recursive: true });
-const database = await startEmbeddedPostgres({ dataDir: path.join(DATA, 'postgres') });
-const env = serverEnv(database.url, DATA);
-try {
-  seed(env);
-  const stop = await startServer(env);
-  try {
-    const { headers } = await logIn(LOGIN);
-    for (const term of SEARCHES) await time(term, headers);
-    const figures: { search: string; p50: number; p95: number; worst: string }[] = [];
-    const all: number[] = [];
-    for (const search of SEARCHES) {
-      const times: { typed: string; took: number }[] = [];
-      for (let round = 0; round < ROUNDS; round += 1)
-        for (const typed of prefixes(search)) times.push({ typed, took: await time(typed, headers) });
-      const took = times.map((one) => one.took);
-      all.push(...took);
-      const worst = times.sort((one, other) => other.took - one.took)[0];
-      figures.push({
-        search,
-        p50: percentile(took, 0.5),
-        p95: percentile(took, 0.95),
-        worst: `“${worst?.typed}” ${worst?.took.toFixed(0)} ms`,
-      });
-    }
-    const p95 = percentile(all, 0.95);
-    mkdirSync(path.join(ROOT, 'bench/results'), { recursive: true });
-    writeFileSync(path.join(ROOT, 'bench/results/find.json'), JSON.stringify({ p95, figures }, null, 2));
-    console.table(figures.map((row) => ({ ...row, p50: row.p50.toFixed(1), p95: row.p95.toFixed(1) })));
-    process.stdout.write(`p95 of ${all.length} requests: ${p95.toFixed(1)} ms (at most ${P95_MS})\n`);
-    process.exitCode = p95 <= P95_MS ? 0 : 1;
-  } finally {
-    stop();
+await withSeeded(async ({ headers }) => {
+  for (const term of SEARCHES) await time(term, headers);
+  const figures: { search: string; p50: number; p95: number; worst: string }[] = [];
+  const all: number[] = [];
+  for (const search of SEARCHES) {
+    const times: { typed: string; took: number }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const typed of prefixes(search)) times.push({ typed, took: await time(typed, headers) });
+    const took = times.map((one) => one.took);
+    all.push(...took);
+    const worst = times.sort((one, other) => other.took - one.took)[0];
+    figures.push({
+      search,
+      p50: percentile(took, 0.5),
+      p95: percentile(took, 0.95),
+      worst: `“${worst?.typed}” ${worst?.took.toFixed(0)} ms`,
+    });
   }
-} finally {
-  await database.stop();
-}
+  const p95 = percentile(all, 0.95);
+  mkdirSync(path.join(ROOT, 'bench/results'), { recursive: true });
+  writeFileSync(path.join(ROOT, 'bench/results/find.json'), JSON.stringify({ p95, figures }, null, 2));
+  console.table(figures.map((row) => ({ ...row, p50: row.p50.toFixed(1), p95: row.p95.toFixed(1) })));
+  process.stdout.write(`p95 of ${all.length} requests: ${p95.toFixed(1)} ms (at most ${P95_MS})\n`);
+  process.exitCode = p95 <= P95_MS ? 0 : 1;
+});

@@ -3,15 +3,12 @@
  * of search p95 of requests one after the other and requests a second at 16 clients, each with several terms in turn, and how long
  * the exact total takes that the list asks for after a page of many. The first start fills the database, which takes ten minutes.
  */
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import autocannon from 'autocannon';
-import { startEmbeddedPostgres } from '../../api/src/db/embedded/index.ts';
 import { atLeast, atMost, type Bar, judge, percentile } from '../bars.ts';
 
 process.env.BENCH_CANDIDATES ||= '1000000';
-const { DATA, LOGIN, seed } = await import('../api/data.ts');
-const { logIn, ORIGIN, serverEnv, startServer } = await import('../api/server.ts');
+const { withSeeded } = await import('../api/seeded.ts');
+const { ORIGIN } = await import('../api/server.ts');
 
 const ROUNDS = 200;
 const CLIENTS = 16;
@@ -88,34 +85,22 @@ async function measure(kind: string, terms: readonly string[], headers: Record<s
   };
 }
 
-mkdirSync(DATA, { recursive: true });
-const database = await startEmbeddedPostgres({ dataDir: path.join(DATA, 'postgres') });
-const env = serverEnv(database.url, DATA);
-try {
-  seed(env);
-  const stop = await startServer(env);
-  try {
-    const { headers } = await logIn(LOGIN);
-    // What the machine has not read yet is another figure.
-    for (const terms of Object.values({ ...KINDS, ...ALIKE }))
-      for (const term of terms) {
-        await read(page(term), headers);
-        await read(pathOf(term, { count_only: 'true' }), headers);
-      }
-    const figures = [];
-    for (const [kind, terms] of Object.entries({ ...KINDS, ...ALIKE }))
-      figures.push(await measure(kind, terms, headers));
-    console.table(figures);
-    const bars: Bar[] = figures
-      .filter(({ kind }) => kind in KINDS)
-      .flatMap(({ kind, p95, perSecond }) => [
-        atMost(`${kind}: p95, ms`, p95, P95_MS),
-        atLeast(`${kind}: a second at ${CLIENTS} clients`, perSecond, PER_SECOND),
-      ]);
-    judge('typed', bars, { figures });
-  } finally {
-    stop();
-  }
-} finally {
-  await database.stop();
-}
+await withSeeded(async ({ headers }) => {
+  // What the machine has not read yet is another figure.
+  for (const terms of Object.values({ ...KINDS, ...ALIKE }))
+    for (const term of terms) {
+      await read(page(term), headers);
+      await read(pathOf(term, { count_only: 'true' }), headers);
+    }
+  const figures = [];
+  for (const [kind, terms] of Object.entries({ ...KINDS, ...ALIKE }))
+    figures.push(await measure(kind, terms, headers));
+  console.table(figures);
+  const bars: Bar[] = figures
+    .filter(({ kind }) => kind in KINDS)
+    .flatMap(({ kind, p95, perSecond }) => [
+      atMost(`${kind}: p95, ms`, p95, P95_MS),
+      atLeast(`${kind}: a second at ${CLIENTS} clients`, perSecond, PER_SECOND),
+    ]);
+  judge('typed', bars, { figures });
+});
