@@ -97,17 +97,13 @@ function preloadTexts(): void {
 }
 
 /**
- * What a browser reads of its languages at the first number, date and list of a page: now, while the files are on their way and
- * nothing else is to do.
+ * Has the browser read what it knows of all languages, which the first number, date and list of a page would wait for. What was read
+ * is the process's, so a thread beside the page's does it while the files are on their way.
  */
 function readLanguages(): void {
-  const tag = locale();
-  for (const read of [
-    () => Intl.NumberFormat.supportedLocalesOf(tag),
-    () => Intl.DateTimeFormat.supportedLocalesOf(tag),
-    () => Intl.ListFormat.supportedLocalesOf(tag),
-  ])
-    setTimeout(read);
+  const of = JSON.stringify(locale());
+  const program = `for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat']) Intl[name].supportedLocalesOf(${of}); close();`;
+  new Worker(URL.createObjectURL(new Blob([program], { type: 'text/javascript' })));
 }
 
 setTheme(stored('cantera.theme'));
