@@ -11,7 +11,7 @@ import { eventKey } from '../../jobs/job-keys.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { publish } from '../../live/index.ts';
 import { recordQuestionDiscard } from '../decisions/index.ts';
-import { announceAdditions, enqueueEvents, overtakeRuns } from '../engine/index.ts';
+import { announceAdditions, enqueueAdditions, overtakeRuns } from '../engine/index.ts';
 import type { StepRow } from '../hiring-process/index.ts';
 import { systemReason } from '../hiring-process/index.ts';
 import { requirePosition, requireRecruiter } from '../positions/index.ts';
@@ -82,7 +82,7 @@ async function createAll(
   if (created.length === 0) return created;
   const about = { agencyId, positionId, stepId: inbox.id, at, isWithheld };
   const eventIds = await insertCreatedEvents(tx, about, created);
-  if (!isWithheld) await enqueueEvents(tx, agencyId, eventIds, inSeconds(afterSeconds));
+  if (!isWithheld) await enqueueAdditions(tx, agencyId, positionId, eventIds, inSeconds(afterSeconds));
   await enqueueScores(
     tx,
     agencyId,

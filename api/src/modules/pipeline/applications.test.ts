@@ -13,6 +13,7 @@ import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/
 import { expect } from 'expect';
 import { now } from '../../clock.ts';
 import { newId } from '../../ids.ts';
+import { automate, saveWorkflow } from '../../testing/automation-data.ts';
 import { jobsOfEvent } from '../../testing/event-jobs.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import {
@@ -59,6 +60,8 @@ describe('applications', () => {
 
   describe('added from the database', () => {
     it('[API-62] [ASSIGN-15] [ASSIGN-18] [ASSIGN-19] stand in the inbox, unseen, and the engine hears of each', async () => {
+      const welcome = await saveWorkflow(server, recruiter.agencyId, []);
+      await automate(server, recruiter.agencyId, positionId, { welcome });
       const ids = [await candidate(), await candidate()];
       const answer = await add(ids);
       expect([answer.status, answer.body.data]).toMatchObject([200, { added: 2 }]);
@@ -70,6 +73,14 @@ describe('applications', () => {
         expect(raised).toMatchObject([{ type: 'APPLICATION_CREATED', position_id: positionId }]);
         expect(await jobsOfEvent(server, raised[0]?.id)).toMatchObject([{ task: 'engine.dispatch_many' }]);
       }
+    });
+
+    it('are nothing to hear of for the engine where nobody is welcomed', async () => {
+      await add([await candidate()]);
+      const added = (await columns())[0]?.applications[0]?.id ?? '';
+      const raised = await events(added);
+      expect(raised).toMatchObject([{ type: 'APPLICATION_CREATED' }]);
+      expect(await jobsOfEvent(server, raised[0]?.id)).toEqual([]);
     });
 
     it('[MOVE-32] are refused, all of them, when one is in the position already', async () => {

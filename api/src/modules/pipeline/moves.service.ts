@@ -9,7 +9,7 @@ import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { publish } from '../../live/index.ts';
 import { followDecisions } from '../decisions/index.ts';
-import { announceMoves, enqueueEvents, overtakeRuns } from '../engine/index.ts';
+import { announceStarts, enqueueEvents, overtakeRuns } from '../engine/index.ts';
 import { isChoosableReason, type StepRow } from '../hiring-process/index.ts';
 import { requireUnlockedPosition } from '../positions/index.ts';
 import { findSteps } from './board.repository.ts';
@@ -87,7 +87,8 @@ export const toMoved = (
 
 /**
  * Moves applications of a position to one of its steps; all or none. A discard ends at once what earlier moves started. The
- * engine hears of each real move once the time for undo is over (`undoSeconds`); the answer says what it will send then.
+ * engine hears of each real move that starts something, once the time for undo is over (`undoSeconds`); the answer says what it will
+ * send then.
  * Throws 400 naming `step_id`, `application_ids` or `rejected_reason_id`, 409
  * POSITION_CLOSED, 409 APPLICATION_MOVED with where the applications stand.
  */
@@ -126,8 +127,8 @@ export async function move(
   const sending = isWithheld ? [] : moved;
   const applications = toMoved(results);
   // What follows from the move; none of it waits for the others.
-  const [announced] = await together([
-    announceMoves(
+  const [{ announced, starting }] = await together([
+    announceStarts(
       tx,
       actor,
       { positionId, step: target },
@@ -139,15 +140,11 @@ export async function move(
       undoSeconds,
     ),
     followDecisions(tx, agencyId, movedIds, 'REVERSED', actor.userId),
-    enqueueEvents(
-      tx,
-      agencyId,
-      sending.flatMap(({ event_id }) => event_id ?? []),
-      inSeconds(undoSeconds),
-    ),
     moved.length > 0
       ? publish(tx, agencyId, topic.board(positionId), { type: 'applications_moved', applications })
       : undefined,
   ]);
+  const events = sending.flatMap(({ id, event_id }) => (starting.has(id) ? (event_id ?? []) : []));
+  if (events.length > 0) await enqueueEvents(tx, agencyId, events, inSeconds(undoSeconds));
   return { applications, announced };
 }

@@ -13,6 +13,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { onQuery } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';
+import { automate, saveTrigger, saveWorkflow } from '../../testing/automation-data.ts';
 import { jobsOfEvent } from '../../testing/event-jobs.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import {
@@ -213,6 +214,13 @@ describe('the board and its moves', () => {
     const ids = [await apply(), await apply()];
     const before = Date.now();
     const stepId = await step('Interview');
+    const workflowIds = [await saveWorkflow(server, recruiter.agencyId, [])];
+    await saveTrigger(server, recruiter.agencyId, {
+      positionId,
+      from: 'Inbox',
+      to: 'Interview',
+      workflowIds,
+    });
     await move(stepId, ids);
     const from = await step('Inbox');
     for (const id of ids) {
@@ -232,6 +240,27 @@ describe('the board and its moves', () => {
       expect(wait).toBeGreaterThanOrEqual(10_000);
       expect(wait).toBeLessThan(20_000);
     }
+  });
+
+  it('[ENG-01] [ENG-27] has the engine hear only of moves that start something, and raises the event of each', async () => {
+    const { agencyId } = recruiter;
+    const workflowIds = [await saveWorkflow(server, agencyId, [])];
+    await saveTrigger(server, agencyId, { positionId, from: 'Inbox', to: 'Interview', workflowIds });
+    const [inbox, screened] = [await apply(), await apply('Screening')];
+    const jobsOf = async (id: string) => jobsOfEvent(server, (await events(id)).at(-1)?.id);
+    // One of two that move together comes from where nothing starts.
+    await move(await step('Interview'), [inbox, screened]);
+    expect([await jobsOf(inbox), await jobsOf(screened)]).toMatchObject([[{ task: 'engine.dispatch' }], []]);
+    await move(await step('Offer'), [inbox]);
+    expect([(await events(inbox)).length, await jobsOf(inbox)]).toEqual([2, []]);
+    // A discard starts nothing before the position has a workflow for it.
+    const discard = async (id: string) => {
+      await move(await step('Discarded'), [id], { rejectedReasonId: reasonId });
+      return jobsOf(id);
+    };
+    expect(await discard(inbox)).toEqual([]);
+    await automate(server, agencyId, positionId, workflowIds[0] ? { discard: workflowIds[0] } : {});
+    expect(await discard(screened)).toHaveLength(1);
   });
 
   it('[ENG-03] raises nothing when the move is refused or goes nowhere', async () => {

@@ -4,6 +4,7 @@ import { updatePositionStatus } from '@cantera/shared/contracts/positions';
 import { expect } from 'expect';
 import { now } from '../../clock.ts';
 import { newId } from '../../ids.ts';
+import { saveTrigger, saveWorkflow } from '../../testing/automation-data.ts';
 import { jobsOfEvent } from '../../testing/event-jobs.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertApplication, openPosition, stepNamed } from '../../testing/pipeline-data.ts';
@@ -64,6 +65,13 @@ describe('undoing a move', () => {
     );
 
   it('puts the card back and takes the event and its job away', async () => {
+    const workflowIds = [await saveWorkflow(server, recruiter.agencyId, [])];
+    await saveTrigger(server, recruiter.agencyId, {
+      positionId,
+      from: 'Inbox',
+      to: 'Interview',
+      workflowIds,
+    });
     await move('Interview');
     const raised = await events();
     expect(await jobsOfEvent(server, raised[0]?.id)).toHaveLength(1);

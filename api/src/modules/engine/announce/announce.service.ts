@@ -62,9 +62,12 @@ function firstMessage(actions: readonly ReadAction[]) {
   return undefined;
 }
 
-async function firstMessages(tx: Tx, agencyId: string, facts: EventFacts): Promise<FirstMessage[]> {
+async function startsBy(tx: Tx, agencyId: string, facts: EventFacts): Promise<Start[]> {
   const [found] = await findStarts(tx, agencyId, [facts]);
-  const starts = found?.starts ?? [];
+  return found?.starts ?? [];
+}
+
+async function firstMessages(tx: Tx, agencyId: string, starts: readonly Start[]): Promise<FirstMessage[]> {
   const actions = await findActions(
     tx,
     agencyId,
@@ -148,20 +151,24 @@ async function announceAll(
   };
 }
 
-/** What a move of applications sends, or would send. Those that come from the target itself do not move. */
-export async function announceMoves(
+/**
+ * What a move of applications sends, or would send, with the applications whose move starts a workflow, whether or not it sends.
+ * Those that come from the target itself do not move.
+ */
+export async function announceStarts(
   tx: Tx,
   actor: Actor,
   { positionId, step }: Target,
   movers: readonly Mover[],
   unsendSeconds: number,
-): Promise<Announcements> {
+): Promise<{ announced: Announcements; starting: ReadonlySet<string> }> {
   const position = await findPositionFacts(tx, actor.agencyId, positionId);
   const bySource = Map.groupBy(
     movers.filter(({ fromStepId }) => fromStepId !== step.id),
     ({ fromStepId }) => fromStepId,
   );
   const sending: [FirstMessage[], readonly Mover[]][] = [];
+  const starting = new Set<string>();
   for (const [fromStepId, group] of bySource) {
     const event = {
       type: APPLICATION_MOVED,
@@ -170,7 +177,9 @@ export async function announceMoves(
       to_step_id: step.id,
       to_step_type: step.type,
     };
-    const messages = await firstMessages(tx, actor.agencyId, factsOf(positionId, position, event));
+    const starts = await startsBy(tx, actor.agencyId, factsOf(positionId, position, event));
+    if (starts.length > 0) for (const { applicationId } of group) starting.add(applicationId);
+    const messages = await firstMessages(tx, actor.agencyId, starts);
     if (messages.length > 0) sending.push([messages, group]);
   }
   const ids = sending.flatMap(([, group]) => group.map(({ candidateId }) => candidateId));
@@ -182,7 +191,15 @@ export async function announceMoves(
       return person ? messages.map((first) => ({ first, applicationId, person })) : [];
     }),
   );
-  return announceAll(tx, actor, { positionId, position, unsendSeconds }, planned);
+  return {
+    announced: await announceAll(tx, actor, { positionId, position, unsendSeconds }, planned),
+    starting,
+  };
+}
+
+/** What a move of applications sends, or would send. */
+export async function announceMoves(...about: Parameters<typeof announceStarts>): Promise<Announcements> {
+  return (await announceStarts(...about)).announced;
 }
 
 /** The welcome that candidates get, or would get, who are added to a position; with who was never asked for consent. */
@@ -202,7 +219,8 @@ export async function announceAdditions(
     to_step_id: null,
     to_step_type: null,
   };
-  const messages = await firstMessages(tx, actor.agencyId, factsOf(positionId, position, event));
+  const starts = await startsBy(tx, actor.agencyId, factsOf(positionId, position, event));
+  const messages = await firstMessages(tx, actor.agencyId, starts);
   const people = [...(await findAddressees(tx, actor.agencyId, candidateIds)).values()];
   const planned = people.flatMap((person) =>
     messages.map((first) => ({ first, applicationId: null, person })),

@@ -2,6 +2,7 @@ import { now } from '../../../clock.ts';
 import type { Tx } from '../../../db/tenant.ts';
 import { eventKey } from '../../../jobs/job-keys.ts';
 import { enqueueAll } from '../../../jobs/queue.ts';
+import { findPositionFacts } from '../announce/announce.repository.ts';
 
 /** Events that are heard in one transaction: enough to make it cheap, few enough that nobody waits for its locks. */
 const EVENTS_A_JOB = 50;
@@ -39,4 +40,16 @@ export async function enqueueEvents(
       runAt,
     })),
   );
+}
+
+/** Has the engine hear of people added to a position, when that welcomes them: of others there is nothing to hear. */
+export async function enqueueAdditions(
+  tx: Tx,
+  agencyId: string,
+  positionId: string,
+  eventIds: readonly string[],
+  runAt: Date,
+): Promise<void> {
+  const { welcome_workflow_id } = await findPositionFacts(tx, agencyId, positionId);
+  if (welcome_workflow_id) await enqueueEvents(tx, agencyId, eventIds, runAt);
 }
