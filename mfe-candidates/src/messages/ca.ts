@@ -9,7 +9,6 @@ import { panelCa } from './texts-panel-ca.ts';
 import { screensCa } from './texts-screens-ca.ts';
 import { tagsCa } from './texts-tags-ca.ts';
 import { updateCa } from './texts-update-ca.ts';
-import { wizardCa } from './texts-wizard-ca.ts';
 
 const ca: Readonly<Record<keyof typeof en, string>> = {
   ...activityCa,
@@ -22,7 +21,6 @@ const ca: Readonly<Record<keyof typeof en, string>> = {
   ...screensCa,
   ...tagsCa,
   ...updateCa,
-  ...wizardCa,
 };
 
 export default ca;

@@ -8,7 +8,6 @@ import { panelEn } from './texts-panel-en.ts';
 import { screensEn } from './texts-screens-en.ts';
 import { tagsEn } from './texts-tags-en.ts';
 import { updateEn } from './texts-update-en.ts';
-import { wizardEn } from './texts-wizard-en.ts';
 
 export const en = {
   ...activityEn,
@@ -21,7 +20,6 @@ export const en = {
   ...screensEn,
   ...tagsEn,
   ...updateEn,
-  ...wizardEn,
 } as const;
 
 export default en;

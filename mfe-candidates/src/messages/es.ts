@@ -9,7 +9,6 @@ import { panelEs } from './texts-panel-es.ts';
 import { screensEs } from './texts-screens-es.ts';
 import { tagsEs } from './texts-tags-es.ts';
 import { updateEs } from './texts-update-es.ts';
-import { wizardEs } from './texts-wizard-es.ts';
 
 const es: Readonly<Record<keyof typeof en, string>> = {
   ...activityEs,
@@ -22,7 +21,6 @@ const es: Readonly<Record<keyof typeof en, string>> = {
   ...screensEs,
   ...tagsEs,
   ...updateEs,
-  ...wizardEs,
 };
 
 export default es;

@@ -63,4 +63,18 @@ export const screensCa: Readonly<Record<keyof typeof screensEn, string>> = {
   'candidates.list.summary': 'Resum',
   'candidates.list.title': 'Candidats',
   'candidates.list.view': 'Perfil',
+  'candidates.list.add': 'Afegeix un candidat',
+  'candidates.wizard.forPosition': 'per a {title}',
+  'candidates.wizard.hasOneName': 'Només té un nom',
+  'candidates.wizard.noRoom':
+    'El teu pla admet {max} candidats i és ple. Elimina’n alguns o demana a l’administrador un pla més gran.',
+  'candidates.unsure.about': 'No estàvem prou segurs del que diuen aquestes línies per omplir-ne els camps.',
+  'candidates.unsure.byAi': 'El CV diu, triat per la IA: «{text}»',
+  'candidates.unsure.remove': 'Treu «{value}»',
+  'candidates.unsure.removeFrom': 'Treu «{value}» ({field})',
+  'candidates.unsure.says': 'El CV diu: «{text}»',
+  'candidates.unsure.show': 'Mostra-ho al CV',
+  'candidates.unsure.title': 'Línies del CV per comprovar',
+  'candidates.unsure.use': 'Fes servir «{value}»',
+  'candidates.unsure.useIn': 'Fes servir «{value}» ({field})',
 };

@@ -63,4 +63,18 @@ export const screensEn = {
   'candidates.list.summary': 'Summary',
   'candidates.list.title': 'Candidates',
   'candidates.list.view': 'View',
+  'candidates.list.add': 'Add candidate',
+  'candidates.wizard.forPosition': 'for {title}',
+  'candidates.wizard.hasOneName': 'Has only one name',
+  'candidates.wizard.noRoom':
+    'Your plan has room for {max} candidates, and it is full. Delete some, or ask your administrator for a larger plan.',
+  'candidates.unsure.about': 'We were not sure enough what these lines mean to fill in their fields.',
+  'candidates.unsure.byAi': 'The CV says, chosen by AI: “{text}”',
+  'candidates.unsure.remove': 'Remove “{value}”',
+  'candidates.unsure.removeFrom': 'Remove “{value}” ({field})',
+  'candidates.unsure.says': 'The CV says: “{text}”',
+  'candidates.unsure.show': 'Show in the CV',
+  'candidates.unsure.title': 'Lines of the CV to check',
+  'candidates.unsure.use': 'Use “{value}”',
+  'candidates.unsure.useIn': 'Use “{value}” ({field})',
 } as const;

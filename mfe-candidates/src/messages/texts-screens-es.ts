@@ -64,4 +64,19 @@ export const screensEs: Readonly<Record<keyof typeof screensEn, string>> = {
   'candidates.list.summary': 'Resumen',
   'candidates.list.title': 'Candidatos',
   'candidates.list.view': 'Ver',
+  'candidates.list.add': 'Añadir candidato',
+  'candidates.wizard.forPosition': 'para {title}',
+  'candidates.wizard.hasOneName': 'Solo tiene un nombre',
+  'candidates.wizard.noRoom':
+    'Tu plan admite {max} candidatos y está completo. Elimina algunos o pide a tu administrador un plan mayor.',
+  'candidates.unsure.about':
+    'No estábamos lo bastante seguros de lo que dicen estas líneas como para rellenar sus campos.',
+  'candidates.unsure.byAi': 'El CV dice, elegido por la IA: «{text}»',
+  'candidates.unsure.remove': 'Quitar «{value}»',
+  'candidates.unsure.removeFrom': 'Quitar «{value}» ({field})',
+  'candidates.unsure.says': 'El CV dice: «{text}»',
+  'candidates.unsure.show': 'Ver en el CV',
+  'candidates.unsure.title': 'Líneas del CV por comprobar',
+  'candidates.unsure.use': 'Usar «{value}»',
+  'candidates.unsure.useIn': 'Usar «{value}» ({field})',
 };

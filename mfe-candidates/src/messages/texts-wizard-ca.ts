@@ -1,7 +1,6 @@
 import type { wizardEn } from './texts-wizard-en.ts';
 
 export const wizardCa: Readonly<Record<keyof typeof wizardEn, string>> = {
-  'candidates.list.add': 'Afegeix un candidat',
   'candidates.wizard.added': 'Candidat afegit',
   'candidates.wizard.beginAnew': 'Torna a començar',
   'candidates.wizard.chooseFiles': 'Tria fitxers',
@@ -17,8 +16,6 @@ export const wizardCa: Readonly<Record<keyof typeof wizardEn, string>> = {
   'candidates.wizard.drop': 'Deixa anar aquí CV o una carpeta',
   'candidates.wizard.findThem': 'Cerca {name}',
   'candidates.wizard.finish': 'Finalitza',
-  'candidates.wizard.forPosition': 'per a {title}',
-  'candidates.wizard.hasOneName': 'Només té un nom',
   'candidates.wizard.knownProfile': 'Aquest perfil ja és a la teva base de dades:',
   'candidates.wizard.linkedin': 'Des de LinkedIn',
   'candidates.wizard.linkedinText': 'Obre el perfil en una pestanya nova.',
@@ -28,8 +25,6 @@ export const wizardCa: Readonly<Record<keyof typeof wizardEn, string>> = {
   'candidates.wizard.maybeKnown':
     '{count, plural, one {Algú de la teva base de dades podria ser la mateixa persona:} other {# persones de la teva base de dades podrien ser la mateixa:}}',
   'candidates.wizard.namesFirst': 'El nom i els cognoms són les úniques dades obligatòries',
-  'candidates.wizard.noRoom':
-    'El teu pla admet {max} candidats i és ple. Elimina’n alguns o demana a l’administrador un pla més gran.',
   'candidates.wizard.notLinkedin': 'L’URL ha de ser un URL de LinkedIn vàlid',
   'candidates.wizard.notProfile':
     'Escriu l’adreça d’un perfil, com ara https://www.linkedin.com/in/nuria-vidal.',
@@ -63,13 +58,6 @@ export const wizardCa: Readonly<Record<keyof typeof wizardEn, string>> = {
   'candidates.wizard.intakeLeft':
     '{left, plural, =0 {Res per decidir} one {# per decidir} other {# per decidir}} de {total, number}',
   'candidates.wizard.starting': 'S’estan preparant els CV',
-  'candidates.unsure.about': 'No estàvem prou segurs del que diuen aquestes línies per omplir-ne els camps.',
-  'candidates.unsure.byAi': 'El CV diu, triat per la IA: «{text}»',
-  'candidates.unsure.remove': 'Treu «{value}»',
-  'candidates.unsure.removeFrom': 'Treu «{value}» ({field})',
-  'candidates.unsure.says': 'El CV diu: «{text}»',
-  'candidates.unsure.show': 'Mostra-ho al CV',
-  'candidates.unsure.title': 'Línies del CV per comprovar',
-  'candidates.unsure.use': 'Fes servir «{value}»',
-  'candidates.unsure.useIn': 'Fes servir «{value}» ({field})',
 };
+
+export default wizardCa;

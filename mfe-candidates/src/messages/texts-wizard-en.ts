@@ -1,6 +1,5 @@
 /** Texts of adding a candidate. */
 export const wizardEn = {
-  'candidates.list.add': 'Add candidate',
   'candidates.wizard.added': 'Candidate added',
   'candidates.wizard.beginAnew': 'Begin anew',
   'candidates.wizard.chooseFiles': 'Choose files',
@@ -16,8 +15,6 @@ export const wizardEn = {
   'candidates.wizard.drop': 'Drop CVs or a folder here',
   'candidates.wizard.findThem': 'Look for {name}',
   'candidates.wizard.finish': 'Finish',
-  'candidates.wizard.forPosition': 'for {title}',
-  'candidates.wizard.hasOneName': 'Has only one name',
   'candidates.wizard.knownProfile': 'This profile is in your database:',
   'candidates.wizard.linkedin': 'From LinkedIn',
   'candidates.wizard.linkedinText': 'Opens the profile in a new tab.',
@@ -27,8 +24,6 @@ export const wizardEn = {
   'candidates.wizard.maybeKnown':
     '{count, plural, one {Somebody in your database may be the same person:} other {# people in your database may be the same person:}}',
   'candidates.wizard.namesFirst': 'First and last name are the only required properties',
-  'candidates.wizard.noRoom':
-    'Your plan has room for {max} candidates, and it is full. Delete some, or ask your administrator for a larger plan.',
   'candidates.wizard.notLinkedin': 'The URL must be a valid LinekdIn URL',
   'candidates.wizard.notProfile':
     'Enter the address of a profile, such as https://www.linkedin.com/in/nuria-vidal.',
@@ -62,13 +57,6 @@ export const wizardEn = {
   'candidates.wizard.intakeLeft':
     '{left, plural, =0 {Nothing left to decide} one {# to decide} other {# to decide}} of {total, number}',
   'candidates.wizard.starting': 'Preparing the CVs',
-  'candidates.unsure.about': 'We were not sure enough what these lines mean to fill in their fields.',
-  'candidates.unsure.byAi': 'The CV says, chosen by AI: “{text}”',
-  'candidates.unsure.remove': 'Remove “{value}”',
-  'candidates.unsure.removeFrom': 'Remove “{value}” ({field})',
-  'candidates.unsure.says': 'The CV says: “{text}”',
-  'candidates.unsure.show': 'Show in the CV',
-  'candidates.unsure.title': 'Lines of the CV to check',
-  'candidates.unsure.use': 'Use “{value}”',
-  'candidates.unsure.useIn': 'Use “{value}” ({field})',
 } as const;
+
+export default wizardEn;

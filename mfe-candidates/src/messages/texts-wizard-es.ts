@@ -1,7 +1,6 @@
 import type { wizardEn } from './texts-wizard-en.ts';
 
 export const wizardEs: Readonly<Record<keyof typeof wizardEn, string>> = {
-  'candidates.list.add': 'Añadir candidato',
   'candidates.wizard.added': 'Candidato añadido',
   'candidates.wizard.beginAnew': 'Empezar de nuevo',
   'candidates.wizard.chooseFiles': 'Elegir archivos',
@@ -17,8 +16,6 @@ export const wizardEs: Readonly<Record<keyof typeof wizardEn, string>> = {
   'candidates.wizard.drop': 'Suelta aquí CV o una carpeta',
   'candidates.wizard.findThem': 'Buscar a {name}',
   'candidates.wizard.finish': 'Finalizar',
-  'candidates.wizard.forPosition': 'para {title}',
-  'candidates.wizard.hasOneName': 'Solo tiene un nombre',
   'candidates.wizard.knownProfile': 'Este perfil ya está en tu base de datos:',
   'candidates.wizard.linkedin': 'Desde LinkedIn',
   'candidates.wizard.linkedinText': 'Abre el perfil en una pestaña nueva.',
@@ -28,8 +25,6 @@ export const wizardEs: Readonly<Record<keyof typeof wizardEn, string>> = {
   'candidates.wizard.maybeKnown':
     '{count, plural, one {Alguien de tu base de datos podría ser la misma persona:} other {# personas de tu base de datos podrían ser la misma:}}',
   'candidates.wizard.namesFirst': 'El nombre y los apellidos son los únicos datos obligatorios',
-  'candidates.wizard.noRoom':
-    'Tu plan admite {max} candidatos y está completo. Elimina algunos o pide a tu administrador un plan mayor.',
   'candidates.wizard.notLinkedin': 'La URL debe ser una URL de LinkedIn válida',
   'candidates.wizard.notProfile':
     'Escribe la dirección de un perfil, como https://www.linkedin.com/in/nuria-vidal.',
@@ -63,14 +58,6 @@ export const wizardEs: Readonly<Record<keyof typeof wizardEn, string>> = {
   'candidates.wizard.intakeLeft':
     '{left, plural, =0 {Nada por decidir} one {# por decidir} other {# por decidir}} de {total, number}',
   'candidates.wizard.starting': 'Preparando los CV',
-  'candidates.unsure.about':
-    'No estábamos lo bastante seguros de lo que dicen estas líneas como para rellenar sus campos.',
-  'candidates.unsure.byAi': 'El CV dice, elegido por la IA: «{text}»',
-  'candidates.unsure.remove': 'Quitar «{value}»',
-  'candidates.unsure.removeFrom': 'Quitar «{value}» ({field})',
-  'candidates.unsure.says': 'El CV dice: «{text}»',
-  'candidates.unsure.show': 'Ver en el CV',
-  'candidates.unsure.title': 'Líneas del CV por comprobar',
-  'candidates.unsure.use': 'Usar «{value}»',
-  'candidates.unsure.useIn': 'Usar «{value}» ({field})',
 };
+
+export default wizardEs;

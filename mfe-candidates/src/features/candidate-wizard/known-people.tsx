@@ -3,7 +3,7 @@ import { formatList } from '@cantera/shared/i18n';
 import { Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { REASON_WORDS } from '../../lib/doubles.ts';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/wizard.ts';
 import styles from './wizard.module.css';
 
 /** Stored candidates who may be the person, with why; it holds nobody up. */

@@ -3,7 +3,7 @@ import { usePageTitle } from '@cantera/shared/session';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/wizard.ts';
 import { WIZARD_STEPS } from './draft/step-schemas.ts';
 import { isFilled, isNamed, type StepValues, type WizardDraftValues } from './draft/wizard-draft.ts';
 import { BasicStep } from './steps/basic-step.tsx';

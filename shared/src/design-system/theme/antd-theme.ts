@@ -10,20 +10,44 @@ const statusTokens = (c: Palette): Token => ({
   colorSuccessText: c['success-text'],
   colorSuccessBg: c['success-bg'],
   colorSuccessBorder: c['success-line'],
+  colorSuccessHover: c.success,
+  colorSuccessActive: c.success,
+  colorSuccessTextHover: c['success-text'],
+  colorSuccessTextActive: c['success-text'],
+  colorSuccessBgHover: c['success-bg'],
+  colorSuccessBorderHover: c['success-line'],
   colorWarning: c.warning,
   colorWarningText: c['warning-text'],
   colorWarningBg: c['warning-bg'],
   colorWarningBorder: c['warning-line'],
+  colorWarningHover: c.warning,
+  colorWarningActive: c.warning,
+  colorWarningTextHover: c['warning-text'],
+  colorWarningTextActive: c['warning-text'],
+  colorWarningBgHover: c['warning-bg'],
+  colorWarningBorderHover: c['warning-line'],
   colorError: c.error,
   colorErrorHover: c['error-hover'],
   colorErrorActive: c['error-active'],
   colorErrorText: c['error-text'],
   colorErrorBg: c['error-bg'],
   colorErrorBorder: c['error-line'],
+  colorErrorTextHover: c['error-hover'],
+  colorErrorTextActive: c['error-active'],
+  colorErrorBgHover: c['error-bg'],
+  colorErrorBgActive: c['error-bg'],
+  colorErrorBgFilledHover: c['error-bg'],
+  colorErrorBorderHover: c['error-line'],
   colorInfo: c.info,
   colorInfoText: c['info-text'],
   colorInfoBg: c['info-bg'],
   colorInfoBorder: c['info-line'],
+  colorInfoHover: c.info,
+  colorInfoActive: c.info,
+  colorInfoTextHover: c['info-text'],
+  colorInfoTextActive: c['info-text'],
+  colorInfoBgHover: c['info-bg'],
+  colorInfoBorderHover: c['info-line'],
 });
 
 const colourTokens = (c: Palette): Token => ({
@@ -35,6 +59,8 @@ const colourTokens = (c: Palette): Token => ({
   colorPrimaryBorder: c.focus,
   colorPrimaryBorderHover: c.focus,
   colorPrimaryText: c['accent-text'],
+  colorPrimaryTextHover: c['accent-hover'],
+  colorPrimaryTextActive: c['accent-active'],
   colorLink: c['accent-text'],
   colorLinkHover: c['accent-hover'],
   colorLinkActive: c['accent-active'],
@@ -57,6 +83,9 @@ const colourTokens = (c: Palette): Token => ({
   colorBgElevated: c['bg-raised'],
   colorBgSpotlight: c['bg-spot'],
   colorBgMask: c.mask,
+  colorBgSolid: c.text,
+  colorBgSolidHover: c['text-2'],
+  colorBgSolidActive: c.text,
   colorBgContainerDisabled: c['fill-1'],
   colorFill: c['fill-2'],
   colorFillSecondary: c['fill-2'],
@@ -119,16 +148,16 @@ const shapeTokens = (c: Palette): Token => ({
   focusOutline: true,
 });
 
-/** antd's ladders of ten shades of thirteen colours: half of all its tokens, of which nothing here shows one. */
-const LADDER =
-  /^(?:blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|gold|lime)-?(?:[1-9]|10)$/;
+/** antd's shades of thirteen colours: half of all its tokens, of which nothing here shows one. */
+const SHADE =
+  /^(?:blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|gold|lime)(?:-?(?:[1-9]|10)|Hover|Active)$/;
 
-/** An algorithm of antd without the ladders, each of whose shades would be named, hashed and written into the page. */
-const withoutLadders =
+/** An algorithm of antd without the shades, each of which would be named, hashed and written into the page. */
+const withoutShades =
   (algorithm: Algorithm): Algorithm =>
   (seed, map) => {
     const tokens = { ...algorithm(seed, map) };
-    for (const name of Object.keys(tokens)) if (LADDER.test(name)) Reflect.deleteProperty(tokens, name);
+    for (const name of Object.keys(tokens)) if (SHADE.test(name)) Reflect.deleteProperty(tokens, name);
     return tokens;
   };
 
@@ -154,25 +183,11 @@ export const withTouchSizes = (base: ThemeConfig): ThemeConfig => ({
   },
 });
 
-/** @param defaultAlgorithm antd's `theme.defaultAlgorithm`, handed in so that this file stays data. */
-export const antdLight = (defaultAlgorithm: Algorithm): ThemeConfig => ({
-  ...themeOf(lightColours),
-  algorithm: withoutLadders(defaultAlgorithm),
-});
-
 /**
- * antd's dark algorithm repaints the seed colours, so ours are put back after it.
- * @param darkAlgorithm antd's `theme.darkAlgorithm`, handed in as the light one is.
+ * Both themes of antd, whose every colour is one of ours: its algorithm for dark pages has nothing to derive.
+ * @param algorithm antd's `theme.defaultAlgorithm`, handed in so that this file stays data.
  */
-export const antdDark = (darkAlgorithm: Algorithm): ThemeConfig => ({
-  ...themeOf(darkColours),
-  algorithm: withoutLadders((seed, map) => ({
-    ...darkAlgorithm(seed, map),
-    colorPrimary: seed.colorPrimary,
-    colorSuccess: seed.colorSuccess,
-    colorWarning: seed.colorWarning,
-    colorError: seed.colorError,
-    colorInfo: seed.colorInfo,
-    colorLink: seed.colorLink,
-  })),
+export const antdThemes = (algorithm: Algorithm): Readonly<Record<'light' | 'dark', ThemeConfig>> => ({
+  light: { ...themeOf(lightColours), algorithm: withoutShades(algorithm) },
+  dark: { ...themeOf(darkColours), algorithm: withoutShades(algorithm) },
 });

@@ -1,11 +1,12 @@
-import { theme as antdThemes, ConfigProvider, type ConfigProviderProps } from 'antd';
+import { ConfigProvider, type ConfigProviderProps } from 'antd';
 import english from 'antd/es/locale/en_US';
+import defaultAlgorithm from 'antd/es/theme/themes/default';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useText } from '../../texts/use-text.ts';
 import { ConfirmHost } from '../overlays/confirm.tsx';
 import { Toaster } from '../toasts/toaster.tsx';
 import { useMediaQuery } from '../use-media-query.ts';
-import { antdDark, antdLight, withTouchSizes } from './antd-theme.ts';
+import { antdThemes, withTouchSizes } from './antd-theme.ts';
 import './fonts.css';
 import './tokens.css';
 import './global.css';
@@ -14,8 +15,7 @@ export type ThemeName = 'light' | 'dark';
 export type ThemeChoice = ThemeName | 'system';
 type AntdLocale = ConfigProviderProps['locale'];
 
-const light = antdLight(antdThemes.defaultAlgorithm);
-const dark = antdDark(antdThemes.darkAlgorithm);
+const { light, dark } = antdThemes(defaultAlgorithm);
 const themes = {
   pointer: { light, dark },
   touch: { light: withTouchSizes(light), dark: withTouchSizes(dark) },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { theme } from 'antd';
 import { COLOUR_PAIRS } from '../../session/name-colours.ts';
-import { antdDark, antdLight } from './antd-theme.ts';
+import { antdThemes } from './antd-theme.ts';
 import { avatarHues, type ColourRole, darkColours, lightColours } from './tokens.ts';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
@@ -90,36 +90,39 @@ describe.each(themes)('the %s theme', (name, selector, colours) => {
   });
 });
 
-it('gives antd our colours in both themes, whatever its dark algorithm makes of them', () => {
-  const light = theme.getDesignToken(antdLight(theme.defaultAlgorithm));
-  const dark = theme.getDesignToken(antdDark(theme.darkAlgorithm));
-  for (const [token, colours] of [
-    [light, lightColours],
-    [dark, darkColours],
-  ] as const) {
-    const lower = (values: readonly string[]) => values.map((value) => value.toLowerCase());
-    expect(
-      lower([
-        token.colorPrimary,
-        token.colorError,
-        token.colorSuccess,
-        token.colorText,
-        token.colorBgElevated,
-      ]),
-    ).toEqual(lower([colours.accent, colours.error, colours.success, colours.text, colours['bg-raised']]));
-  }
+const ownThemes = antdThemes(theme.defaultAlgorithm);
+
+it.each([
+  ['light', lightColours],
+  ['dark', darkColours],
+] as const)('gives antd our colours in the %s theme, and leaves none of its own', (name, colours) => {
+  const small = (value: unknown) => String(value).toLowerCase();
+  const token = theme.getDesignToken(ownThemes[name]);
+  const { colorPrimary, colorError, colorSuccess, colorText, colorBgElevated } = token;
+  expect([colorPrimary, colorError, colorSuccess, colorText, colorBgElevated].map(small)).toEqual(
+    [colours.accent, colours.error, colours.success, colours.text, colours['bg-raised']].map(small),
+  );
+  const ours = new Set(Object.values(colours).map(small));
+  // What its thirteen names stand for is never drawn.
+  const others = Object.entries(token).filter(
+    ([key, value]) => /^(?:#|rgb)/.test(String(value)) && !ours.has(small(value)) && !/^[a-z]+$/.test(key),
+  );
+  // Its outlines have no width.
+  expect(others.map(([key]) => key).sort()).toEqual([
+    'colorErrorOutline',
+    'colorShadow',
+    'colorWarningOutline',
+    'colorWhite',
+  ]);
 });
 
-it('leaves out the ladders of shades of both algorithms, and nothing else', () => {
-  const plain = antdLight(theme.defaultAlgorithm);
-  for (const [own, whole] of [
-    [plain, { ...plain, algorithm: theme.defaultAlgorithm }],
-    [antdDark(theme.darkAlgorithm), { ...plain, algorithm: theme.darkAlgorithm }],
-  ] as const) {
-    const kept = new Set(Object.keys(theme.getDesignToken(own)));
-    const gone = Object.keys(theme.getDesignToken(whole)).filter((token) => !kept.has(token));
-    expect(gone).toHaveLength(13 * 10 * 2);
-    expect(gone).toEqual(expect.arrayContaining(['blue-1', 'blue10', 'lime-10', 'magenta6']));
-    expect(gone.filter((token) => !/^[a-z]+-?\d+$/.test(token))).toEqual([]);
-  }
+it('leaves out the shades of thirteen colours, and nothing else', () => {
+  const kept = new Set(Object.keys(theme.getDesignToken(ownThemes.dark)));
+  const whole = theme.getDesignToken({ ...ownThemes.dark, algorithm: theme.defaultAlgorithm });
+  const gone = Object.keys(whole).filter((token) => !kept.has(token));
+  expect(gone).toHaveLength(13 * (10 * 2 + 2));
+  expect(gone).toEqual(
+    expect.arrayContaining(['blue-1', 'blue10', 'lime-10', 'magenta6', 'redHover', 'goldActive']),
+  );
+  expect(gone.filter((token) => !/^[a-z]+(?:-?\d+|Hover|Active)$/.test(token))).toEqual([]);
 });

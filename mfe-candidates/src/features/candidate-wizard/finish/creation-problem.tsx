@@ -3,7 +3,7 @@ import { createCandidate } from '@cantera/shared/contracts/candidate-creation';
 import { formatNumber } from '@cantera/shared/i18n';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/wizard.ts';
 
 /** Another candidate has the e-mail or LinkedIn address already: who. */
 function Exists({ id }: { id: string }) {

@@ -1,5 +1,5 @@
 import { WelcomeDialog } from '../../../lib/assign/welcome-dialog.tsx';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/wizard.ts';
 import type { WizardDraftValues } from '../draft/wizard-draft.ts';
 
 type FinishQuestionProps = {

@@ -5,7 +5,7 @@ import { getPosition } from '@cantera/shared/contracts/positions';
 import { toast } from '@cantera/shared/design-system';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/wizard.ts';
 import { candidateBody, refusedFields, withoutBlank } from '../draft/candidate-body.ts';
 import { firstWrongStep } from '../draft/step-schemas.ts';
 import type { WizardDraftValues } from '../draft/wizard-draft.ts';

@@ -2,7 +2,7 @@ import { classNames } from '@cantera/shared/design-system';
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { droppedFiles } from '../../../lib/intake/dropped-files.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/wizard.ts';
 import styles from './methods.module.css';
 
 type CvDropProps = {

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { CircleAlert, LoaderCircle } from 'lucide-react';
 import { CV_TYPES, isDocument, PDF_TYPES } from '../../../lib/intake/cv-file.ts';
 import { useStartIntake } from '../../../lib/intake/use-start-intake.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/wizard.ts';
 import { useWizard } from '../wizard-context.ts';
 import { CvDrop } from './cv-drop.tsx';
 import styles from './methods.module.css';

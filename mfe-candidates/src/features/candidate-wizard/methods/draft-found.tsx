@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { FilePenLine } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/wizard.ts';
 import { WIZARD_STEPS } from '../draft/step-schemas.ts';
 import { isFilled, isNamed, type WizardDraftValues } from '../draft/wizard-draft.ts';
 import { useWizard } from '../wizard-context.ts';

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { linkedinAddress } from '../../../lib/linkedin-address.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/wizard.ts';
 import { linkedinForm, nameIn, profileOf } from './linkedin-address.ts';
 import styles from './methods.module.css';
 

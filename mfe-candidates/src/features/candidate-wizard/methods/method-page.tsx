@@ -2,7 +2,7 @@ import { usePageTitle } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { PencilLine } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/wizard.ts';
 import { isWorthKeeping, manualDraft } from '../draft/wizard-draft.ts';
 import { useWizard } from '../wizard-context.ts';
 import { CvMethod } from './cv-method.tsx';
@@ -12,7 +12,7 @@ import styles from './methods.module.css';
 import { OpenIntakes } from './open-intakes.tsx';
 import { useReplaceDraft } from './use-replace-draft.ts';
 
-/** The first screen: by CV, by hand or from LinkedIn; a draft that waits is offered first. */
+/** The first screen: by CV, by hand or from LinkedIn; a draft that waits is offered first, CVs that wait come last. */
 export function Component() {
   const t = useT();
   usePageTitle(t('candidates.wizard.title'));
@@ -27,7 +27,6 @@ export function Component() {
   return (
     <div className={styles.methods}>
       {isWorthKeeping(draft) && <DraftFound draft={draft} />}
-      <OpenIntakes />
       <CvMethod />
       <section className={styles.method} aria-labelledby="method-manual">
         <div className={styles.words}>
@@ -41,6 +40,8 @@ export function Component() {
         </Button>
       </section>
       <LinkedinMethod />
+      {/* It comes when it is known, and nothing that somebody is about to press may move then. */}
+      <OpenIntakes />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useMay } from '@cantera/shared/session';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { intakeAddress } from '../../../lib/intake/intake-address.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/wizard.ts';
 import styles from './methods.module.css';
 
 const DECIDED = ['CREATED', 'ATTACHED', 'SKIPPED'] as const;

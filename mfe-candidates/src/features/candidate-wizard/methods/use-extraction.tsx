@@ -5,7 +5,7 @@ import { formatNumber } from '@cantera/shared/i18n';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cvProblem } from '../../../lib/intake/cv-file.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/wizard.ts';
 import { readDraft } from '../draft/read-draft.ts';
 import { isNamed } from '../draft/wizard-draft.ts';
 import { useWizard } from '../wizard-context.ts';

@@ -1,5 +1,5 @@
 import { confirm } from '@cantera/shared/design-system';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/wizard.ts';
 import { isWorthKeeping } from '../draft/wizard-draft.ts';
 import { useWizard } from '../wizard-context.ts';
 

@@ -9,7 +9,7 @@ import type { BasicTexts } from '../../../lib/candidate-fields/basic-values.ts';
 import { PagesRead } from '../../../lib/cv-file/pages-read.tsx';
 import { MachineMark } from '../../../lib/person/machine-mark.tsx';
 import { unsureHint } from '../../../lib/unsure/unsure-fields.tsx';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/wizard.ts';
 import { basicProblems, basicStep } from '../draft/step-schemas.ts';
 import type { StepValues, WizardDraftValues } from '../draft/wizard-draft.ts';
 import { KnownPeople } from '../known-people.tsx';

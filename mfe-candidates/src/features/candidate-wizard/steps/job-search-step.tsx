@@ -2,7 +2,7 @@ import { JOB_SEARCH_STATUSES } from '@cantera/shared/contracts/enums';
 import { RadioField, useZodForm, WizardForm } from '@cantera/shared/forms';
 import { useWatch } from 'react-hook-form';
 import { JOB_SEARCH_WORDS } from '../../../lib/person/candidate-words.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/wizard.ts';
 import { jobSearchStep } from '../draft/step-schemas.ts';
 import { type StepProps, useStep, useWrongFields } from './use-step.ts';
 

@@ -1,7 +1,7 @@
 import { useZodForm, WizardForm } from '@cantera/shared/forms';
 import { SalaryFields } from '../../../lib/candidate-fields/salary-fields.tsx';
 import { salarySchema } from '../../../lib/candidate-fields/salary-values.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/wizard.ts';
 import { type StepProps, useStep, useWrongFields } from './use-step.ts';
 
 /** What they earn and expect. */

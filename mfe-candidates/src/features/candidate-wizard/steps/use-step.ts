@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/wizard.ts';
 import { WIZARD_STEPS } from '../draft/step-schemas.ts';
 import { manualDraft, type StepValues, type WizardDraftValues } from '../draft/wizard-draft.ts';
 import { useWizard } from '../wizard-context.ts';
