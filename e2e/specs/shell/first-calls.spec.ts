@@ -64,3 +64,11 @@ test('the document asks the calls that a page begins with together, and the page
   // An address that looks like one of these and opens another page has the session's own alone.
   expect((await opened(page, '/candidates/add')).first).toHaveLength(4);
 });
+
+test('what the browser knows of languages is read beside the page’s own thread', async ({ page }) => {
+  const beside = page.waitForEvent('worker');
+  await page.goto('/positions');
+  expect((await beside).url()).toMatch(/^blob:/);
+  // It ends when it has read; one that failed would stay.
+  await expect.poll(() => page.workers()).toEqual([]);
+});
