@@ -10,4 +10,3 @@ export const NODE_FLAGS = ['--disable-warning=ExperimentalWarning'] as const;
 export const COMPILE_CACHE = path.join(ROOT, '.cache/node');
 /** Folders of the remotes. */
 export const REMOTE_FOLDERS = globSync('mfe-*', { cwd: ROOT }).sort();
-export const WEB_TESTED = ['shared', 'host', ...REMOTE_FOLDERS];

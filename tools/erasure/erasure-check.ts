@@ -78,8 +78,8 @@ async function onOwnProduct<T>(work: (workshop: Workshop) => Promise<T>): Promis
 }
 
 /** Waits until nothing is left to do but what is due later. A job that failed for good would say so here. */
-/** The upkeep has CVs scored that have no score yet: they are drawn one after the other. */
-const REST_MS = 300_000;
+/** The upkeep has CVs scored that have no score yet: they are drawn one after the other, and other tests run beside. */
+const REST_MS = 900_000;
 const untilIdle = ({ client }: Workshop): Promise<true> =>
   eventually(
     'the queue to come to rest',
