@@ -97,8 +97,8 @@ function preloadTexts(): void {
 }
 
 /**
- * Has the browser read what it knows of all languages, which the first number, date and list of a page would wait for. What was read
- * is the process's, so a thread beside the page's does it while the files are on their way.
+ * Has the browser read what it knows of all languages, which the first number, date and list of a page would wait for. In
+ * Chromium what was read is the process's, so a thread beside the page's does it while the files are on their way.
  */
 function readLanguages(): void {
   const of = JSON.stringify(locale());

@@ -134,7 +134,7 @@ test('a chip is changed by keys, Back undoes it, and nobody found names what to 
   await expectAccessible(page);
   // A search before it may still ask for itself by its id.
   const asked = page.waitForRequest(
-    (request) => isSearch(request) && request.postDataJSON().clauses?.at(-1).kind === 'LANGUAGE',
+    (request) => isSearch(request) && request.postDataJSON().clauses?.at(-1)?.kind === 'LANGUAGE',
   );
   await editor.getByRole('button', { name: 'Add', exact: true }).click();
   expect((await asked).postDataJSON().clauses.at(-1)).toMatchObject({

@@ -212,12 +212,13 @@ test('[CLIST-31] [CLIST-33] [CLIST-35] [CLIST-36] assigns the chosen of the list
   const notice = page.getByRole('status').filter({ hasText: 'Candidates added to the position ✅' });
   await expect(notice).toBeVisible();
   await expect(button).toBeDisabled();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await notice.getByRole('link', { name: 'View position' }).click();
   await expect(page).toHaveURL(`/positions/${position.id}`);
   expect(await idsIn(api, position)).toEqual([first.id, second.id].sort());
 });
 
-test('[CLIST-32] [CLIST-34] assigns to the position of the address, leaving out who is there already', async ({
+test('[CLIST-32] [CLIST-34] [DAY-30] assigns to the position of the address, leaving out who is there already', async ({
   page,
   api,
 }) => {
@@ -229,6 +230,7 @@ test('[CLIST-32] [CLIST-34] assigns to the position of the address, leaving out 
     page.getByRole('status').filter({ hasText: 'Candidates added to the position ✅' }),
   ).toBeVisible();
   await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await idsIn(api, position)).toEqual([first.id, second.id].sort());
 });
 

@@ -191,6 +191,35 @@ test.describe('Your positions', () => {
     });
   });
 
+  test.describe('an administrator', () => {
+    test.use({ who: 'admin' });
+    test('[FIRST-10] sees the agency’s open positions below their own, and the way to all of them', async ({
+      page,
+      api,
+    }) => {
+      const recruiter = await apiAs('recruiter');
+      // More than are listed, the urgent one among the last that were made.
+      for (let count = 0; count < 11; count += 1) await makeOpenPosition(recruiter);
+      const urgent = await makeOpenPosition(recruiter);
+      await recruiter.call(updatePosition, { params: { id: urgent.id }, body: { agencyPriority: 'HIGH' } });
+      await page.goto('/');
+      const open = page.getByRole('region', { name: /^Open positions of the agency/ });
+      const rows = open.getByRole('table', { name: 'Open positions of the agency' }).getByRole('row');
+      await expect(rows).toHaveCount(11);
+      const first = await api.call(listPositions, {
+        query: { page: 1, perPage: 10, sortBy: '-agency_priority', status: 'OPEN' },
+      });
+      expect(first.data.items[0]?.agencyPriority).toBe('HIGH');
+      await expect(
+        open.getByRole('link', { name: first.data.items[0]?.title ?? '', exact: true }),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await open.getByRole('link', { name: 'See all positions' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Positions' })).toBeVisible();
+      expect(new URL(page.url()).searchParams.get('status')).toBe('OPEN');
+    });
+  });
+
   test('[DASH-16] [DASH-17] [DASH-20] [DASH-14] puts the urgent first, without a way to change their status', async ({
     page,
     api,

@@ -224,6 +224,36 @@ test('[PDET-11] [PDET-12] [PDET-13] [PDET-14] takes a salary from 0 whose from i
   });
 });
 
+test('[DAY-32] a wrong field that is led to stands below the bars, and one that Tab leads to above the foot', async ({
+  page,
+  api,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  const { id } = await makeDraft(api);
+  await openDetails(page, id);
+  const from = page.getByRole('textbox', { name: 'Salary from' });
+  const isInSight = (field: Locator) =>
+    field.evaluate((element) => {
+      const { left, top, bottom, width } = element.getBoundingClientRect();
+      return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + width / 2, y) === element);
+    });
+  await from.fill('-1');
+  await page.getByRole('textbox', { name: 'Salary to' }).fill('100');
+  // From far below, so that the browser brings the field to the edge of what it shows.
+  await page.keyboard.press('End');
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(() => from.evaluate((element) => element.getBoundingClientRect().bottom < 0)).toBe(true);
+  await save(page);
+  await expect(page.getByText('From must be at least 1')).toBeVisible();
+  await expect(from).toBeFocused();
+  await expect.poll(() => isInSight(from)).toBe(true);
+  for (let field = 0; field < 8; field += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator('main form input[inputmode]:focus, main form input[type="text"]:focus');
+    if ((await focused.count()) > 0) expect(await isInSight(focused)).toBe(true);
+  }
+});
+
 test('[PDET-15] takes the salary in one of many currencies, euro unless told otherwise', async ({
   page,
   api,

@@ -51,6 +51,33 @@ test('[MOVE-02] the menu of a card moves it', async ({ page, api }) => {
   await expect(board.card(first, 'Screening')).toBeVisible();
 });
 
+test('[DAY-30] who stood beside a card that leaves by its menu or a dialog has the focus then, and after the last the heading', async ({
+  page,
+  api,
+}) => {
+  const { position } = await fillBoard(api, 4);
+  const board = new BoardPage(page);
+  await board.open(position.id);
+  const [first = '', second = '', third = '', fourth = ''] = await board.namesIn('Inbox');
+  const expectFocusOn = (name: string) =>
+    expect(board.card(name, 'Inbox').getByRole('button').first()).toBeFocused();
+  const discard = async (name: string) => {
+    await board.chooseOnCard(name, 'Discard');
+    const dialog = page.getByRole('dialog', { name: dialogTitle('Discard', name) });
+    await dialog.getByRole('radio').first().check();
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+  };
+  await board.chooseOnCard(second, 'Move to', 'Screening');
+  await expectFocusOn(third);
+  await board.chooseOnCard(third, 'Hire');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hire' }).click();
+  await expectFocusOn(fourth);
+  await discard(fourth);
+  await expectFocusOn(first);
+  await discard(first);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('a card is moved by keyboard alone, and each stage is announced', async ({ page, api }) => {
   const {
     position,

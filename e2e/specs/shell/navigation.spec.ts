@@ -1,5 +1,5 @@
 import { listPositions } from '@cantera/shared/contracts/positions';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 const SCREENS = [
   { link: 'Positions', path: '/positions' },
@@ -71,8 +71,8 @@ test('[SHELL-90] [SHELL-91] [SHELL-92] [SHELL-73] the foot links website, privac
 }) => {
   await page.goto('/positions');
   const foot = page.getByRole('contentinfo');
-  await expect(foot.getByRole('link', { name: 'Website' })).toHaveAttribute('href', /^https:/);
-  await expect(foot.getByRole('link', { name: 'Help' })).toHaveAttribute('href', /^https:/);
+  await expect(foot.getByRole('link', { name: 'Website' })).toHaveAttribute('href', '/dev/links#website');
+  await expect(foot.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/dev/links#help');
   await expect(foot.getByRole('button', { name: 'Download extension' })).toBeDisabled();
   const policy = foot.getByRole('link', { name: 'Privacy policy' });
   // The address names the agency once it is known who is logged in.
@@ -80,6 +80,16 @@ test('[SHELL-90] [SHELL-91] [SHELL-92] [SHELL-73] the foot links website, privac
   await policy.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
   await expect(page.getByText('Demo Talent', { exact: true })).toBeVisible();
+});
+
+test('[DAY-33] the foot of the demo leads to where its links are set, and back', async ({ page }) => {
+  await page.goto('/positions');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Links of this demo' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Help' })).toBeInViewport();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to Cantera' }).click();
+  await expect(page.getByRole('heading', { name: 'Your positions' })).toBeVisible();
 });
 
 test.describe('unknown addresses', () => {

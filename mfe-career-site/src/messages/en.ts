@@ -13,7 +13,7 @@ export const en = {
   'logo.hint':
     'PNG, JPEG, WebP or GIF of at most 10 MB, or SVG of at most 256 KB. Of an SVG, plain shapes and texts are drawn, no effects or embedded pictures. It is saved as soon as you choose it.',
   'logo.none': 'No logo yet',
-  'logo.notAnImage': 'Choose a PNG, JPEG, WebP, GIF or SVG picture.',
+  'logo.notAnImage': 'Choose a PNG, JPEG, WebP, GIF or SVG image.',
   'logo.replace': 'Choose another logo',
   'logo.restored': 'The logo of before is back',
   'logo.tooLarge': 'File size is too large (max 10MB)',

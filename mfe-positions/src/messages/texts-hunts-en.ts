@@ -212,7 +212,7 @@ export const huntsEn = {
   'hunts.files.problem.NO_NAME':
     'Row {row, number}: no first name of two letters or more, so it is left out.',
   'hunts.files.problem.SAME_PERSON':
-    'Row {row, number}: the same e-mail or LinkedIn address as row {other, number}, so it is left out.',
+    'Row {row, number}: the same email or LinkedIn address as row {other, number}, so it is left out.',
   'hunts.files.problem.BROKEN':
     'Row {row, number}: it cannot be read (an open quotation mark, or no profile), so it is left out.',
   'hunts.files.problem.INVALID':
@@ -221,8 +221,8 @@ export const huntsEn = {
   'hunts.files.field.FIRST_NAME': 'the first name',
   'hunts.files.field.LAST_NAME': 'the last name',
   'hunts.files.field.NAME': 'the name',
-  'hunts.files.field.EMAIL': 'the e-mail address',
-  'hunts.files.field.PHONE': 'the telephone number',
+  'hunts.files.field.EMAIL': 'the email address',
+  'hunts.files.field.PHONE': 'the phone number',
   'hunts.files.field.LINKEDIN': 'the LinkedIn address',
   'hunts.files.field.JOB_TITLE': 'the job title',
   'hunts.files.field.COMPANY': 'the company',
@@ -266,21 +266,21 @@ export const huntsEn = {
   'hunts.stranger.same': 'Alike: {reasons}',
   'hunts.stranger.isNew': 'It is somebody new',
   'hunts.stranger.isNewText': 'A candidate is made with all the data of this profile.',
-  'hunts.stranger.consent': 'Ask for consent by e-mail now ({email})',
+  'hunts.stranger.consent': 'Ask for consent by email now ({email})',
   'hunts.stranger.consentHint':
-    'The mail has a link where they accept or refuse that you keep their data. Without it you can ask later.',
-  'hunts.stranger.noEmail': 'The profile has no e-mail address, so consent cannot be asked for by mail.',
+    'The email has a link where they accept or refuse that you keep their data. Without it you can ask later.',
+  'hunts.stranger.noEmail': 'The profile has no email address, so consent cannot be asked for by email.',
   'hunts.stranger.exists':
-    'Somebody with this e-mail or LinkedIn address is in your database now. Say below who it is.',
+    'Somebody with this email or LinkedIn address is in your database now. Say below who it is.',
   'hunts.stranger.limit': 'Your plan has room for {max} candidates and is full. Nothing was added.',
   'hunts.stranger.applied': 'This candidate is in the position already. Nothing was changed.',
   'hunts.stranger.refusedConsent':
     'This candidate has refused consent and cannot be added. Nothing was changed.',
   'hunts.stranger.failed': 'They could not be added. Nothing was changed; try again.',
   'hunts.stranger.gone': 'They have been added or deleted meanwhile',
-  'hunts.stranger.reason.EMAIL': 'e-mail address',
+  'hunts.stranger.reason.EMAIL': 'email address',
   'hunts.stranger.reason.LINKEDIN': 'LinkedIn address',
-  'hunts.stranger.reason.PHONE': 'telephone number',
+  'hunts.stranger.reason.PHONE': 'phone number',
   'hunts.stranger.reason.NAME': 'name',
   'hunts.stranger.reason.SIMILAR_NAME': 'similar name',
   'hunts.stranger.reason.EMPLOYER': 'company',

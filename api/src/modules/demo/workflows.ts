@@ -50,7 +50,7 @@ export const WORKFLOWS: readonly DemoWorkflow[] = [
       message(
         'discard-1',
         'About your application for {title}',
-        '<p>Dear {firstName} {lastName},</p><p>thank you for your time. For <strong>{title}</strong> we’re moving forward with candidates whose experience is a closer match. With your permission we keep your profile and write when something suits you.</p>',
+        '<p>Dear {firstName} {lastName},</p><p>thank you for your time. For <strong>{title}</strong> we’re moving forward with candidates whose experience is a closer match. With your permission we keep your profile and write when something suits you.</p><p>Best wishes</p>',
       ),
     ],
   },

@@ -89,6 +89,19 @@ describe('the document of the web app', () => {
     expect(html).not.toContain('cantera-demo');
   });
 
+  it('[DAY-33] leads the links of a demo to where they are set, but for those that an operator has set', async () => {
+    const asked = async (env: Record<string, string>) => (await render('/things', env)).data.links;
+    expect(await asked({})).toEqual({});
+    expect(
+      await asked({ DEMO: '1', WEB_CONFIG: '{"links":{"help":"https://help.example","billing":""}}' }),
+    ).toEqual({
+      website: '/dev/links#website',
+      help: 'https://help.example',
+      support: '/dev/links#support',
+      billing: '',
+    });
+  });
+
   it('[DAY-23] answers the login with a document of its own, which names neither remotes nor files of the app', async () => {
     for (const address of ['/public/login', '/public/login/']) {
       const { html, data } = await render(address, { DEMO: '1' });

@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 import { REPORT_PAGE } from '../../http/security.ts';
 import { DEMO_LOGINS } from '../demo/index.ts';
 import { isGroup, ownLists } from './agency-lists.ts';
+import { DEMO_LINKS } from './demo-links.ts';
 import { federationName, localManifest, remotePackages } from './remotes.ts';
 
 interface RuntimeConfig {
@@ -24,7 +25,7 @@ export function runtimeConfig(config: Config, onFault?: (reason: string) => void
       remotePackages(config.webRoot).map((pkg) => [federationName(pkg), localManifest(pkg)]),
     ),
     services: { ...DEFAULT_SERVICE_BASES },
-    links: {},
+    links: config.demo ? { ...DEMO_LINKS } : {},
     features: { downloadExtension: false },
     agencies: ownLists(config),
     dashboards: { default: REPORT_PAGE },

@@ -9,6 +9,7 @@ import { documentHeaders } from '../../http/security.ts';
 import { ForeignManifests } from '../../integrations/remotes/index.ts';
 import { siteAddress } from '../career-pages/index.ts';
 import { UNUSABLE_CONFIG } from './agency-lists.ts';
+import { demoLinkRoutes } from './demo-links.ts';
 import { createDocuments } from './document.ts';
 import { remotePackages } from './remotes.ts';
 
@@ -82,6 +83,7 @@ export async function webRoutes(app: FastifyInstance, deps: Deps): Promise<void>
   for (const name of remotePackages(config.webRoot))
     await serveFolder(app, path.join(config.webRoot, name, 'dist'), `/remotes/${name}/`);
   await serveFolder(app, path.join(config.webRoot, 'host/dist'), '/');
+  demoLinkRoutes(app, config);
   app.get('/config.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*');
     return documents.config();

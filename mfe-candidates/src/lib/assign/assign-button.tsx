@@ -1,10 +1,17 @@
 import { useApi } from '@cantera/shared/api-client';
 import { getPosition } from '@cantera/shared/contracts/positions';
 import { BusyButton } from '@cantera/shared/design-system';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../messages/index.ts';
 import { Assign } from './assign.tsx';
 import { useAssign } from './use-assign.ts';
+
+/** Gives the focus to the page's heading. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading) heading.tabIndex = -1;
+  heading?.focus({ preventScroll: true });
+}
 
 type AssignButtonProps = {
   selected: readonly string[];
@@ -21,6 +28,17 @@ export function AssignButton({ selected, positionId, onAssigned }: AssignButtonP
   const assign = useAssign({ skipsAssigned: true });
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const isFocusLost = useRef(false);
+  const tell = (left: readonly string[]) => {
+    isFocusLost.current = left.length === 0;
+    onAssigned(left);
+  };
+  // With nobody left to assign the button is disabled, to which a dialog would give the focus back.
+  useEffect(() => {
+    if (selected.length > 0 || isAsking || !isFocusLost.current) return;
+    isFocusLost.current = false;
+    focusHeading();
+  }, [selected.length, isAsking]);
   const press = async () => {
     if (!position) return setIsAsking(true);
     setIsBusy(true);
@@ -30,7 +48,7 @@ export function AssignButton({ selected, positionId, onAssigned }: AssignButtonP
       sendWelcome: false,
     });
     setIsBusy(false);
-    if (left.length < selected.length) onAssigned(left);
+    if (left.length < selected.length) tell(left);
   };
   return (
     <>
@@ -45,12 +63,7 @@ export function AssignButton({ selected, positionId, onAssigned }: AssignButtonP
           : t('candidates.assign.button')}
       </BusyButton>
       {isAsking && (
-        <Assign
-          skipsAssigned
-          candidateIds={selected}
-          onAssigned={onAssigned}
-          onClose={() => setIsAsking(false)}
-        />
+        <Assign skipsAssigned candidateIds={selected} onAssigned={tell} onClose={() => setIsAsking(false)} />
       )}
     </>
   );

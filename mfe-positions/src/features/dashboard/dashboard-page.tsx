@@ -4,7 +4,7 @@ import { useT } from '../../messages/index.ts';
 import { CountCard } from './count-card.tsx';
 import styles from './dashboard.module.css';
 import { FirstSteps } from './first-steps.tsx';
-import { ManagedPositions } from './managed-positions.tsx';
+import { ManagedPositions, OpenPositions } from './listed-positions.tsx';
 import { useCounts } from './use-counts.ts';
 import { YourPositions } from './your-positions.tsx';
 
@@ -40,12 +40,13 @@ function Cards() {
   );
 }
 
-/** Where the day starts: what a new agency still needs, how much there is of everything, and the reader's own positions. */
+/** Where the day starts: what a new agency still needs, how much there is of everything, and the reader's positions. */
 export function Component() {
   const t = useT();
   usePageTitle(t('dashboard.title'));
   const isKnown = useSession(({ user }) => user !== null);
   const now = new Date();
+  const isAdmin = useSession(({ user }) => user?.role === 'AGENCY_ADMIN');
   // Who sees only some positions sees those that they manage.
   const isManager = !useCan('positions.read_all') && isKnown;
   return (
@@ -60,6 +61,7 @@ export function Component() {
       <Cards />
       {isManager && <ManagedPositions />}
       <YourPositions />
+      {isAdmin && <OpenPositions />}
     </div>
   );
 }

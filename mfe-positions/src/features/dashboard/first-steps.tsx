@@ -12,6 +12,7 @@ import { Button } from 'antd';
 import { ArrowRight, Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
+import { focusHeading } from '../../lib/focus-heading.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './first-steps.module.css';
 
@@ -49,11 +50,7 @@ function useDismissal() {
   return async () => {
     if (!(await set(true))) return;
     // The pressed button has gone with its list.
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (heading) {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    }
+    focusHeading();
     toast.success(t('dashboard.first.dismissed'), {
       action: { label: t('dashboard.first.undo'), onSelect: () => void set(false) },
     });

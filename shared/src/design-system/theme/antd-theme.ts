@@ -25,7 +25,7 @@ const statusTokens = (c: Palette): Token => ({
   colorWarningTextHover: c['warning-text'],
   colorWarningTextActive: c['warning-text'],
   colorWarningBgHover: c['warning-bg'],
-  colorWarningBorderHover: c['warning-line'],
+  colorWarningBorderHover: c.warning,
   colorError: c.error,
   colorErrorHover: c['error-hover'],
   colorErrorActive: c['error-active'],
@@ -35,9 +35,9 @@ const statusTokens = (c: Palette): Token => ({
   colorErrorTextHover: c['error-hover'],
   colorErrorTextActive: c['error-active'],
   colorErrorBgHover: c['error-bg'],
-  colorErrorBgActive: c['error-bg'],
+  colorErrorBgActive: c['error-line'],
   colorErrorBgFilledHover: c['error-bg'],
-  colorErrorBorderHover: c['error-line'],
+  colorErrorBorderHover: c['error-hover'],
   colorInfo: c.info,
   colorInfoText: c['info-text'],
   colorInfoBg: c['info-bg'],
@@ -184,7 +184,7 @@ export const withTouchSizes = (base: ThemeConfig): ThemeConfig => ({
 });
 
 /**
- * Both themes of antd, whose every colour is one of ours: its algorithm for dark pages has nothing to derive.
+ * Both themes of antd, whose every colour but those of its shadows is one of ours: its algorithm for dark pages has nothing to derive.
  * @param algorithm antd's `theme.defaultAlgorithm`, handed in so that this file stays data.
  */
 export const antdThemes = (algorithm: Algorithm): Readonly<Record<'light' | 'dark', ThemeConfig>> => ({

@@ -16,9 +16,10 @@ type DateFieldProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {
 /** A day, typed or chosen from a calendar; the form holds an ISO date (`2026-05-31`) or null. */
 export function DateField<V extends FieldValues, C, T>(props: DateFieldProps<V, C, T>) {
   const { aria, error, value, onChange, onBlur, ref } = useField(props);
+  const date = typeof value === 'string' && value !== '' ? value : null;
   return (
     <FieldFrame {...props} id={aria.id} error={error}>
-      <LateInput>
+      <LateInput says={date?.split('-').reverse().join('-')}>
         <AntdDatePicker
           aria={aria}
           inputRef={ref}
@@ -27,7 +28,7 @@ export function DateField<V extends FieldValues, C, T>(props: DateFieldProps<V, 
           min={props.min}
           max={props.max}
           isPartial={props.isPartial}
-          value={typeof value === 'string' && value !== '' ? value : null}
+          value={date}
           onChange={onChange}
           onBlur={onBlur}
         />

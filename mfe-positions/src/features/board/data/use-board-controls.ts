@@ -1,9 +1,10 @@
 import type { BoardStep } from '@cantera/shared/contracts/pipeline';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { focusHeading } from '../../../lib/focus-heading.ts';
 import type { MoveChoices } from '../../../lib/moving/use-announced-move.ts';
 import type { MenuRequest } from '../cards/card-menu.tsx';
 import { focusCard } from '../drag/lift-store.ts';
-import { type Found, findApplication } from '../model/board-changes.ts';
+import { type Found, findApplication, idsOf } from '../model/board-changes.ts';
 import { afterLeaving, placeOf, type Walk } from '../model/neighbours.ts';
 import { selectTo, toggle } from '../select/selection-store.ts';
 import { type BoardAddress, type ChangeAddress, NO_QUESTION, NOBODY } from './use-board-address.ts';
@@ -74,14 +75,24 @@ export function useBoardControls(controls: Controls) {
       if (address.applicationId) focusCard(address.applicationId);
       change(NOBODY);
     };
+    /** Where the focus would fall to the body with the cards that leave, who stands beside them gets it. */
+    const keepFocus = async (ids: readonly string[], leave: () => Promise<unknown>): Promise<void> => {
+      const [first] = ids;
+      const beside = first && afterLeaving(latest.current.walks, first, new Set(ids));
+      const hadFocus = document.activeElement !== document.body;
+      await leave();
+      if (!hadFocus || document.activeElement !== document.body) return;
+      if (beside) focusCard(beside);
+      else focusHeading();
+    };
     /** A simple move: the next candidate comes after the check. */
     const send = async (ids: readonly string[], target: BoardStep): Promise<void> => {
       const { address, moves, walks } = latest.current;
       const openId = address.applicationId;
       const isOpen = openId !== null && ids.includes(openId);
       const nextId = isOpen ? placeOf(walks, openId)?.nextId : undefined;
+      if (!isOpen) return keepFocus(ids, () => moves.move(ids, target));
       const sent = moves.move(ids, target);
-      if (!isOpen) return void (await sent);
       setIsDone(true);
       const hasMoved = await Promise.race([
         sent,
@@ -134,20 +145,14 @@ export function useBoardControls(controls: Controls) {
       },
       moveMany: (found: readonly Found[], target: BoardStep, choices: MoveChoices) => {
         setAsked(null);
-        void latest.current.moves.move(
-          found.map(({ application }) => application.id),
-          target,
-          choices,
-        );
+        const ids = idsOf(found);
+        void keepFocus(ids, () => latest.current.moves.move(ids, target, choices));
       },
       hire: (found: readonly Found[], target: BoardStep, choices: MoveChoices) => {
         const { change, moves } = latest.current;
         change({ ...NO_QUESTION, ...NOBODY });
-        void moves.move(
-          found.map(({ application }) => application.id),
-          target,
-          choices,
-        );
+        const ids = idsOf(found);
+        void keepFocus(ids, () => moves.move(ids, target, choices));
         import(/* webpackChunkName: "confetti" */ '../dialogs/confetti.ts').then(
           ({ celebrate }) => celebrate(),
           () => undefined,
@@ -155,12 +160,12 @@ export function useBoardControls(controls: Controls) {
       },
       reject: async (found: readonly Found[], target: BoardStep, choices: MoveChoices): Promise<void> => {
         const { address, change, moves, steps, walks } = latest.current;
-        const ids = new Set(found.map(({ application }) => application.id));
+        const ids = new Set(idsOf(found));
         const openId = address.applicationId;
         const next = openId && ids.has(openId) ? afterLeaving(walks, openId, ids) : openId;
         const candidateId = findApplication(steps, next ?? null)?.application.candidate.id;
         change({ ...NO_QUESTION, ...(next ? { applicationId: next, candidateId } : NOBODY) });
-        void moves.move([...ids], target, choices);
+        void keepFocus([...ids], () => moves.move([...ids], target, choices));
       },
     };
   }, [latest]);
