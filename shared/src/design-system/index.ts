@@ -21,6 +21,7 @@ export type { FieldMarkProps } from './indicators/field-mark.tsx';
 export { PriorityIcon, type PriorityLevel } from './indicators/priority-icon.tsx';
 export { ScoreChip } from './indicators/score-chip.tsx';
 export { StatusDot, type StatusTone } from './indicators/status-dot.tsx';
+export { focusHeading } from './layout/focus-heading.ts';
 export { PageHeader } from './layout/page-header.tsx';
 export { type TabLink, TabLinks } from './layout/tab-links.tsx';
 export { Toolbar } from './layout/toolbar.tsx';

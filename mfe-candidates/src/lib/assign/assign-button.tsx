@@ -1,17 +1,10 @@
 import { useApi } from '@cantera/shared/api-client';
 import { getPosition } from '@cantera/shared/contracts/positions';
-import { BusyButton } from '@cantera/shared/design-system';
+import { BusyButton, focusHeading } from '@cantera/shared/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../messages/index.ts';
 import { Assign } from './assign.tsx';
 import { useAssign } from './use-assign.ts';
-
-/** Gives the focus to the page's heading. */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading) heading.tabIndex = -1;
-  heading?.focus({ preventScroll: true });
-}
 
 type AssignButtonProps = {
   selected: readonly string[];

@@ -6,13 +6,12 @@ import {
   listFirstSteps,
   restoreFirstSteps,
 } from '@cantera/shared/contracts/first-steps';
-import { classNames, toast, VisuallyHidden } from '@cantera/shared/design-system';
+import { classNames, focusHeading, toast, VisuallyHidden } from '@cantera/shared/design-system';
 import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { ArrowRight, Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { focusHeading } from '../../lib/focus-heading.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './first-steps.module.css';
 

@@ -1,6 +1,6 @@
 import type { BoardStep } from '@cantera/shared/contracts/pipeline';
+import { focusHeading } from '@cantera/shared/design-system';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { focusHeading } from '../../../lib/focus-heading.ts';
 import type { MoveChoices } from '../../../lib/moving/use-announced-move.ts';
 import type { MenuRequest } from '../cards/card-menu.tsx';
 import { focusCard } from '../drag/lift-store.ts';
