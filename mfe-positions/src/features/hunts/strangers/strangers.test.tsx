@@ -143,8 +143,8 @@ describe('files of profiles in the form of a hunt', () => {
     expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([
         'Row 3: no first name of two letters or more, so it is left out.',
-        'Row 5: the same e-mail or LinkedIn address as row 2, so it is left out.',
-        'Row 6: the e-mail address cannot be used as it is written, or not all of it; the person is taken without it.',
+        'Row 5: the same email or LinkedIn address as row 2, so it is left out.',
+        'Row 6: the email address cannot be used as it is written, or not all of it; the person is taken without it.',
         'and 1 more',
       ]),
     );
@@ -253,7 +253,7 @@ describe('adding somebody of a file', () => {
     expect(await part.findByText(/^Nobody in your database looks like/)).toBeInTheDocument();
     expect(server.sent.filter(({ path }) => path === ADD)).toEqual([]);
     expect(
-      part.getByRole('checkbox', { name: 'Ask for consent by e-mail now (nuria@example.test)' }),
+      part.getByRole('checkbox', { name: 'Ask for consent by email now (nuria@example.test)' }),
     ).not.toBeChecked();
     await user.click(part.getByRole('button', { name: 'Add to position' }));
     expect(await screen.findByText('Added to position')).toBeInTheDocument();
@@ -276,7 +276,7 @@ describe('adding somebody of a file', () => {
     const { user } = await openHunts();
     await user.click(await button(`Add ${name}`));
     const part = await dialog();
-    expect(await part.findByText(/^The profile has no e-mail address/)).toBeInTheDocument();
+    expect(await part.findByText(/^The profile has no email address/)).toBeInTheDocument();
     expect(part.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
@@ -286,7 +286,7 @@ describe('adding somebody of a file', () => {
     await user.click(await button(`Add ${name}`));
     const part = await dialog();
     expect(await part.findByRole('radio', { name: 'It is Nuria Numero 21' })).toHaveAccessibleDescription(
-      'Chef · Can Roca. Alike: name and telephone number',
+      'Chef · Can Roca. Alike: name and phone number',
     );
     expect(part.getByRole('button', { name: 'Add to position' })).toBeDisabled();
     await user.click(part.getByRole('radio', { name: 'It is somebody new' }));
