@@ -1,14 +1,16 @@
-/** A board that somebody has open: where its cards stand by what its stream of live updates told. */
-export interface OpenBoard {
-  readonly stepOf: (applicationId: string) => string | undefined;
+/** A board that somebody has open, by what its stream of live updates told. */
+export interface BoardState {
+  /** Where its cards stand: the step by the application. */
+  readonly steps: ReadonlyMap<string, string>;
   /** Whether its stream still goes on. */
-  readonly isOpen: () => boolean;
+  readonly isOpen: boolean;
   /** How often the whole board was read after it was opened. */
-  readonly readings: () => number;
-  /** From now on the delays of the moves are kept that were sent at the times of `APPLICATION STEP`. */
-  times(sent: ReadonlyMap<string, number>): void;
-  /** Milliseconds from a move's sending to this board. */
-  readonly delays: () => readonly number[];
+  readonly readings: number;
+  /** What it heard: `APPLICATION STEP`, and when in milliseconds since 1970. */
+  readonly heard: readonly (readonly [move: string, at: number])[];
+}
+export interface OpenBoard {
+  state(): BoardState;
   close(): void;
 }
 
@@ -36,8 +38,7 @@ export async function openBoard(origin: string, token: string, positionId: strin
   const headers = { authorization: `Bearer ${token}` };
   const leave = new AbortController();
   const places = new Map<string, { step: string; version: number }>();
-  const delays: number[] = [];
-  let sent: ReadonlyMap<string, number> = new Map();
+  const heard: [string, number][] = [];
   let readings = -1;
   let isOpen = true;
 
@@ -60,8 +61,7 @@ export async function openBoard(origin: string, token: string, positionId: strin
     if (told.change?.type !== 'applications_moved') return void read();
     for (const { id, step_id, version } of told.change.applications ?? []) {
       place(id, step_id, version);
-      const at = sent.get(`${id} ${step_id}`);
-      if (at !== undefined) delays.push(performance.now() - at);
+      heard.push([`${id} ${step_id}`, performance.timeOrigin + performance.now()]);
     }
   };
 
@@ -84,13 +84,12 @@ export async function openBoard(origin: string, token: string, positionId: strin
     });
   await read();
   return {
-    stepOf: (id) => places.get(id)?.step,
-    isOpen: () => isOpen,
-    readings: () => readings,
-    times(given) {
-      sent = given;
-    },
-    delays: () => delays,
+    state: () => ({
+      steps: new Map([...places].map(([id, { step }]) => [id, step])),
+      isOpen,
+      readings,
+      heard,
+    }),
     close: () => leave.abort(),
   };
 }

@@ -1,6 +1,7 @@
 /**
  * Moves on boards that many people have open: `npm run bench -- boards --rate 100 --seconds 30`. Each of the 32 hears a stream of
  * its own, as a browser does, and places the cards by what it hears; a change that names no cards makes it read the board again.
+ * Those who hear are a thread of their own: what they do with what they hear is not the time of a move.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -9,7 +10,8 @@ import { until } from '../../api/src/testing/until.ts';
 import { startWebProcess, startWorkerProcess } from '../../api/src/testing/worker-process.ts';
 import { atLeast, atMost, exactly, judge, percentile } from '../bars.ts';
 import { type Installation, withInstallation } from '../installation.ts';
-import { type OpenBoard, openBoard } from './open-board.ts';
+import { openBoardsApart } from './boards-apart.ts';
+import type { BoardState } from './open-board.ts';
 
 const { values } = parseArgs({
   options: {
@@ -74,61 +76,66 @@ async function measure({ server }: Installation): Promise<void> {
   const ids = rows.map(({ id }) => id);
   const web = await startWebProcess(server);
   const worker = await startWorkerProcess(server);
-  const boards: OpenBoard[] = [];
+  const tokens: string[] = [];
+  for (let n = 0; n < BOARDS; n += 1) tokens.push((await server.createUser(agencyId, 'RECRUITER')).token);
+  const boards = await openBoardsApart({ origin: web.url, tokens, positionId });
   try {
-    for (let n = 0; n < BOARDS; n += 1) {
-      const { token } = await server.createUser(agencyId, 'RECRUITER');
-      boards.push(await openBoard(web.url, token, positionId));
-    }
     // Those who have just come are scored first, and boards are told of it: what is measured is moves.
     await until('nothing left to do', async () => (await waiting(server)) === 0, SCORING_MS);
     const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' };
     const address = `${web.url}/api/v1/agency/clients/jobs/${positionId}/hiring_process_steps/move-application`;
-    const sent = new Map<string, number>();
+    /** When each move was sent, the times of one that was made again in their order. */
+    const sent = new Map<string, number[]>();
     let refused = 0;
     const move = async (id: string, turn: number): Promise<void> => {
       const stepId = steps[(turn + 1) % steps.length];
-      sent.set(`${id} ${stepId}`, performance.now());
+      const moves = sent.get(`${id} ${stepId}`) ?? [];
+      sent.set(`${id} ${stepId}`, moves);
+      moves.push(performance.timeOrigin + performance.now());
       const body = JSON.stringify({ step_id: stepId, application_ids: [id] });
       const answer = await fetch(address, { method: 'POST', headers, body });
       await answer.arrayBuffer();
       if (!answer.ok) refused += 1;
     };
     await moveAtRate(WARM_SECONDS, ids, move);
-    for (const board of boards) board.times(sent);
+    sent.clear();
     const times = await moveAtRate(SECONDS, ids.toReversed(), move);
     const stored = await server.asOwner<{ id: string; step_id: string }>(
       'select id, step_id from applications where position_id = $1',
       [positionId],
     );
-    const isRight = (board: OpenBoard): boolean =>
-      stored.every(({ id, step_id }) => board.stepOf(id) === step_id);
-    await until('every board as the database has it', () => boards.every(isRight), SETTLE_MS).catch(
-      () => undefined,
+    const misplaced = (board: BoardState): number =>
+      stored.filter(({ id, step_id }) => board.steps.get(id) !== step_id).length;
+    const areRight = async () => (await boards.states()).every((board) => misplaced(board) === 0);
+    await until('every board as the database has it', areRight, SETTLE_MS).catch(() => undefined);
+    const states = await boards.states();
+    const delays = states.flatMap(({ heard }) =>
+      heard.flatMap(([move, at]) => {
+        const start = sent.get(move)?.findLast((time) => time <= at);
+        return start === undefined ? [] : [at - start];
+      }),
     );
-    const wrong = boards.reduce(
-      (sum, board) => sum + stored.filter(({ id, step_id }) => board.stepOf(id) !== step_id).length,
-      0,
-    );
-    const delays = boards.flatMap((board) => board.delays());
     judge(
       'boards',
       [
-        exactly('boards that are open', boards.filter((board) => board.isOpen()).length, BOARDS),
+        exactly('boards that are open', states.filter(({ isOpen }) => isOpen).length, BOARDS),
         exactly('moves that were refused', refused, 0),
         atLeast('moves', times.length, SECONDS * RATE),
         atMost('p50 of a move, ms', percentile(times, 0.5), MOVE_MS),
         atMost('p95 of a move, ms', percentile(times, 0.95), MOVE_MS),
-        exactly('cards that stand elsewhere on a board than in the database', wrong, 0),
+        exactly(
+          'cards that stand elsewhere on a board than in the database',
+          states.reduce((sum, board) => sum + misplaced(board), 0),
+          0,
+        ),
       ],
       {
         'p95 from a move to a board, ms': percentile(delays, 0.95),
-        'boards read again': boards.reduce((sum, board) => sum + board.readings(), 0),
+        'boards read again': states.reduce((sum, { readings }) => sum + readings, 0),
       },
     );
   } finally {
-    for (const board of boards) board.close();
-    await Promise.all([web.end(), worker.end()]);
+    await Promise.all([boards.close(), web.end(), worker.end()]);
   }
 }
 

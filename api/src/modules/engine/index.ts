@@ -4,6 +4,7 @@ export type { MessageEffect, RunContext } from './actions/action-kind.ts';
 export { attachedFiles } from './actions/attached-files.ts';
 export { channelsOf, type ReadAction, readActions } from './actions/registry.ts';
 export { emptyVariables, fillHtml, fillLine, type VariableValues } from './actions/variables.ts';
+export { findPositionFacts } from './announce/announce.repository.ts';
 export { announceAdditions, announceMoves, announceStarts, type Mover } from './announce/announce.service.ts';
 export { cancelForChannel, type OwnedChannel, previewChannelRemoval } from './channel-removal.service.ts';
 export { channelsUsedBy } from './channels-used.ts';

@@ -9,7 +9,7 @@ import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { publish } from '../../live/index.ts';
 import { followDecisions } from '../decisions/index.ts';
-import { announceStarts, enqueueEvents, overtakeRuns } from '../engine/index.ts';
+import { announceStarts, enqueueEvents, findPositionFacts, overtakeRuns } from '../engine/index.ts';
 import { isChoosableReason, type StepRow } from '../hiring-process/index.ts';
 import { requireUnlockedPosition } from '../positions/index.ts';
 import { findSteps } from './board.repository.ts';
@@ -101,8 +101,12 @@ export async function move(
 ): Promise<MoveAnswer> {
   const { agencyId } = actor;
   const isWithheld = input.sendMessages === false;
-  await requireUnlockedPosition(tx, actor, positionId, 'share');
-  const target = await requireTarget(tx, actor, positionId, input);
+  // Asked in this order and answered in it: what is read after the lock holds until the end.
+  const [, target, facts] = await together([
+    requireUnlockedPosition(tx, actor, positionId, 'share'),
+    requireTarget(tx, actor, positionId, input),
+    findPositionFacts(tx, agencyId, positionId),
+  ]);
   const requests = requestsOf(input);
   const results = await moveAll(
     tx,
@@ -131,7 +135,7 @@ export async function move(
     announceStarts(
       tx,
       actor,
-      { positionId, step: target },
+      { positionId, step: target, facts },
       sending.map(({ id, candidate_id, found_step_id }) => ({
         applicationId: id,
         candidateId: candidate_id,

@@ -30,6 +30,7 @@ export interface Mover {
 interface Target {
   readonly positionId: string;
   readonly step: { readonly id: string; readonly type: EventFacts['to_step_type'] };
+  readonly facts: PositionFacts;
 }
 /** The first message of a workflow and how long after the event it leaves, in seconds. */
 interface FirstMessage {
@@ -158,11 +159,10 @@ async function announceAll(
 export async function announceStarts(
   tx: Tx,
   actor: Actor,
-  { positionId, step }: Target,
+  { positionId, step, facts: position }: Target,
   movers: readonly Mover[],
   unsendSeconds: number,
 ): Promise<{ announced: Announcements; starting: ReadonlySet<string> }> {
-  const position = await findPositionFacts(tx, actor.agencyId, positionId);
   const bySource = Map.groupBy(
     movers.filter(({ fromStepId }) => fromStepId !== step.id),
     ({ fromStepId }) => fromStepId,
@@ -198,8 +198,15 @@ export async function announceStarts(
 }
 
 /** What a move of applications sends, or would send. */
-export async function announceMoves(...about: Parameters<typeof announceStarts>): Promise<Announcements> {
-  return (await announceStarts(...about)).announced;
+export async function announceMoves(
+  tx: Tx,
+  actor: Actor,
+  target: Omit<Target, 'facts'>,
+  movers: readonly Mover[],
+  unsendSeconds: number,
+): Promise<Announcements> {
+  const facts = await findPositionFacts(tx, actor.agencyId, target.positionId);
+  return (await announceStarts(tx, actor, { ...target, facts }, movers, unsendSeconds)).announced;
 }
 
 /** The welcome that candidates get, or would get, who are added to a position; with who was never asked for consent. */

@@ -15,9 +15,28 @@ interface PercentageFieldProps {
   held: () => RuleValues['percentage'];
 }
 
+/** Passes on the newest of what came since the last frame, once that frame is drawn. */
+function useBehindFrame(pass: (value: number) => void) {
+  const waiting = useRef<number>(undefined);
+  const passOn = () => {
+    const value = waiting.current;
+    waiting.current = undefined;
+    if (value !== undefined) pass(value);
+  };
+  return {
+    isWaiting: () => waiting.current !== undefined,
+    passOn,
+    put: (value: number) => {
+      const isFirst = waiting.current === undefined;
+      waiting.current = value;
+      if (isFirst) requestAnimationFrame(() => setTimeout(passOn));
+    },
+  };
+}
+
 /**
  * The same number twice: to be typed, and to be dragged. The browser itself moves the slider, so that its frame waits for
- * nothing; what follows from it, the typed number included, is drawn when there is time.
+ * nothing; what follows from it, the form's value included, comes behind that frame.
  */
 export const PercentageField = memo(function PercentageField({
   control,
@@ -28,9 +47,11 @@ export const PercentageField = memo(function PercentageField({
   const { field } = useController({ control, name: 'percentage' });
   const value = shownPercentage(field.value);
   const slider = useRef<HTMLInputElement>(null);
+  const { isWaiting, passOn, put } = useBehindFrame((at) => startTransition(() => field.onChange(at)));
   // A number that was typed moves the slider; one that the slider has meanwhile passed does not take it back.
   useEffect(() => {
-    if (slider.current && shownPercentage(held()) === value) slider.current.value = String(value);
+    if (slider.current && !isWaiting() && shownPercentage(held()) === value)
+      slider.current.value = String(value);
   });
   const spoken = (at: number) =>
     scores && t('autodiscard.percentage.value', { value: at, count: countsAt(scores, at).below });
@@ -59,8 +80,11 @@ export const PercentageField = memo(function PercentageField({
           // Said with the step, not once the rest is drawn: a screen reader reads it at once.
           const words = spoken(at);
           if (words) target.setAttribute('aria-valuetext', words);
-          startTransition(() => field.onChange(at));
+          put(at);
         }}
+        onBlur={passOn}
+        // Enter submits what the form holds.
+        onKeyDown={({ key }) => key === 'Enter' && passOn()}
       />
     </div>
   );

@@ -78,15 +78,20 @@ type User = ReturnType<typeof show>['user'];
 const number = () => screen.findByRole('textbox', { name: 'Percentage' });
 const slider = () => screen.findByRole('slider', { name: 'Percentage, slider' });
 const active = () => screen.findByRole('switch', { name: 'Active' });
-/** And waits for what is drawn only when there is time. */
+/** And waits for what comes behind the frame that shows it. */
 const drag = async (value: number) => {
   const dragged = await slider();
-  await act(async () => fireEvent.change(dragged, { target: { value } }));
+  await act(async () => {
+    fireEvent.change(dragged, { target: { value } });
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  });
 };
 async function type(user: User, text: string) {
   await user.clear(await number());
   await user.type(await number(), text);
 }
+/** More than a frame takes. */
+const FRAME_MS = 20;
 const saves = () => sent.filter(({ method, path }) => method === 'POST' && path === RULE_PATH);
 const rehearsed = () => sent.filter(({ path }) => path.endsWith('/rehearsal'));
 
@@ -247,7 +252,10 @@ describe('the rehearsal', () => {
     // The clock stands still: on a slow machine the slider would rest between two steps.
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
     for (const value of [10, 21, 30, 36]) {
-      await act(async () => fireEvent.change(dragged, { target: { value } }));
+      await act(async () => {
+        fireEvent.change(dragged, { target: { value } });
+        await jest.advanceTimersByTimeAsync(FRAME_MS);
+      });
     }
     expect(dragged).toHaveAttribute('aria-valuetext', expect.stringMatching(/^36 ?%.*10/));
     expect(figure('Hired')).toBe('1');
@@ -336,6 +344,38 @@ describe('the rehearsal', () => {
     await drag(13);
     expect(await number()).toHaveValue('13');
     expect(await slider()).toHaveValue('13');
+  });
+
+  it('[BOARD-45] steps that come faster than frames are each counted from the one before', async () => {
+    show();
+    const stepped = await slider();
+    const at = () => Number((stepped as HTMLInputElement).value);
+    const step = () => fireEvent.change(stepped, { target: { value: at() + 1 } });
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+    for (let round = 1; round <= 5; round += 1) {
+      await act(async () => {
+        step();
+        step();
+        await jest.advanceTimersByTimeAsync(FRAME_MS);
+        // What follows from the steps before is drawn only now.
+        step();
+      });
+      expect(at()).toBe(3 * round);
+    }
+    await act(() => jest.advanceTimersByTimeAsync(FRAME_MS));
+    jest.useRealTimers();
+    await waitFor(async () => expect(await number()).toHaveValue('15'));
+    expect(stepped).toHaveValue('15');
+  });
+
+  it('[BOARD-45] saves the step that was made last, also when its frame is still to come', async () => {
+    const { user } = show();
+    await drag(40);
+    const dragged = await slider();
+    act(() => dragged.focus());
+    fireEvent.change(dragged, { target: { value: 41 } });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(saves()).toMatchObject([{ body: { discard_scoring: { percentage: 41 } } }]));
   });
 
   it('[BOARD-45] says how many have no score, and that some are being scored', async () => {
