@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { ROOT } from '../../tools/webpack/packages.ts';
 import { serveDemo } from '../web/demo-server.ts';
+import { timeRequests } from '../web/timed-requests.ts';
 import { seedActivity } from './seed-activity.ts';
 
 /**
@@ -9,27 +11,10 @@ import { seedActivity } from './seed-activity.ts';
  * of one in the middle, of one kind, for a recruiter and for a hiring manager of one position of the person's 200.
  */
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 300);
-const WARM = 30;
 /** ms */
 const AIM = 40;
 
-async function percentile(
-  url: string,
-  token: string,
-): Promise<{ p50: number; p95: number; entries: number }> {
-  const times: number[] = [];
-  let last: { data?: { items: unknown[] } } | undefined;
-  for (let n = 0; n < WARM + REQUESTS; n += 1) {
-    const start = performance.now();
-    const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
-    if (!response.ok) throw new Error(`${url}: ${response.status}`);
-    last = JSON.parse(await response.text());
-    if (n >= WARM) times.push(performance.now() - start);
-  }
-  times.sort((one, other) => one - other);
-  const at = (share: number): number => times[Math.floor(times.length * share)] ?? 0;
-  return { p50: at(0.5), p95: at(0.95), entries: last?.data?.items?.length ?? 0 };
-}
+const listed = z.object({ data: z.object({ items: z.array(z.unknown()) }) });
 
 const served = await serveDemo();
 let isMet = true;
@@ -48,7 +33,10 @@ try {
     ['processes', `${base}/processes`, recruiter],
   ] as const;
   const figures = [];
-  for (const [page, address, token] of pages) figures.push({ page, ...(await percentile(address, token)) });
+  for (const [page, address, token] of pages) {
+    const { p50, p95, last } = await timeRequests(address, token, REQUESTS);
+    figures.push({ page, p50, p95, entries: listed.safeParse(last).data?.data.items.length ?? 0 });
+  }
   isMet = figures.every(({ p95 }) => p95 <= AIM);
   mkdirSync(path.join(ROOT, 'bench/results'), { recursive: true });
   writeFileSync(path.join(ROOT, 'bench/results/activity.json'), JSON.stringify(figures, null, 2));
