@@ -1,5 +1,6 @@
+import { NOTIFICATION_PAGE } from '@cantera/shared/contracts/notifications';
 import { z } from 'zod';
-import { atLeast, atMost, judge } from '../bars.ts';
+import { atMost, exactly, judge } from '../bars.ts';
 import { serveDemo } from '../web/demo-server.ts';
 import { timeRequests } from '../web/timed-requests.ts';
 import { seedBell } from './seed-bell.ts';
@@ -29,7 +30,7 @@ try {
       const { p95, last } = await timeRequests(address + query, token, REQUESTS);
       bars.push(
         atMost(`p95 of ${what}, ${who}, ms`, p95, AIM),
-        atLeast(`listed: ${what}, ${who}`, listed.parse(last).data.items.length, 1),
+        exactly(`listed: ${what}, ${who}`, listed.parse(last).data.items.length, NOTIFICATION_PAGE),
       );
     }
   }

@@ -1,11 +1,12 @@
 import type pg from 'pg';
 
-/** Positions that notifications are about; a hiring manager still belongs to the first. */
+/** Positions that notifications are about, and to how many of them a hiring manager still belongs. */
 const POSITIONS = 50;
+const KEPT = 5;
 
 /**
  * Gives somebody of the demo so many notifications of applications to 50 positions, a tenth of them unread, in the order of their
- * times; where they are a hiring manager they belong to one of the positions. Gives the id in their middle.
+ * times; where they are a hiring manager they still belong to five of the positions. Gives the id in their middle.
  */
 export async function seedBell(owner: pg.Client, email: string, notifications: number): Promise<string> {
   const { rows } = await owner.query<{ agency_id: string; id: string; role: string }>(
@@ -49,7 +50,7 @@ export async function seedBell(owner: pg.Client, email: string, notifications: n
   if (user.role === 'HIRING_MANAGER')
     await owner.query(
       `insert into position_members (agency_id, position_id, user_id, role, ordinal)
-       select $1, id, $2, 'HIRING_MANAGER', 0 from positions where agency_id = $1 and title = $3 order by id limit 1`,
+       select $1, id, $2, 'HIRING_MANAGER', 0 from positions where agency_id = $1 and title = $3 order by id limit ${KEPT}`,
       [user.agency_id, user.id, title],
     );
   await owner.query('vacuum analyze');

@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 /** Bytes that wait for one who does not read; they are dropped then, and read everything again when they are back. */
 const MAX_UNREAD = 1_000_000;
 /**
- * An event that comes alone leaves at once; those that follow within this time leave together. Each stream's time differs: all of
- * them writing in one moment would hold up whoever asks something in it.
+ * An event that comes alone leaves at once; those that follow within this time leave together. The time is drawn anew for each
+ * pause: all streams writing in one moment would hold up whoever asks something in it.
  */
 const PACE_MS = { least: 40, most: 60 };
 const pace = (): number => PACE_MS.least + Math.random() * (PACE_MS.most - PACE_MS.least);

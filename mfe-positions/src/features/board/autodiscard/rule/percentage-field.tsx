@@ -48,13 +48,20 @@ export const PercentageField = memo(function PercentageField({
   const value = shownPercentage(field.value);
   const slider = useRef<HTMLInputElement>(null);
   const { isWaiting, passOn, put } = useBehindFrame((at) => startTransition(() => field.onChange(at)));
+  const say = (input: HTMLInputElement, at: number) => {
+    if (scores)
+      input.setAttribute(
+        'aria-valuetext',
+        t('autodiscard.percentage.value', { value: at, count: countsAt(scores, at).below }),
+      );
+  };
   // A number that was typed moves the slider; one that the slider has meanwhile passed does not take it back.
   useEffect(() => {
-    if (slider.current && !isWaiting() && shownPercentage(held()) === value)
-      slider.current.value = String(value);
+    const input = slider.current;
+    if (!input || isWaiting() || shownPercentage(held()) !== value) return;
+    input.value = String(value);
+    say(input, value);
   });
-  const spoken = (at: number) =>
-    scores && t('autodiscard.percentage.value', { value: at, count: countsAt(scores, at).below });
   return (
     <div className={styles.percentage}>
       <NumberField
@@ -73,13 +80,11 @@ export const PercentageField = memo(function PercentageField({
         step={1}
         className={styles.slider}
         aria-label={t('autodiscard.percentage.slider')}
-        aria-valuetext={spoken(value)}
         defaultValue={value}
         onChange={({ target }) => {
           const at = Number(target.value);
           // Said with the step, not once the rest is drawn: a screen reader reads it at once.
-          const words = spoken(at);
-          if (words) target.setAttribute('aria-valuetext', words);
+          say(target, at);
           put(at);
         }}
         onBlur={passOn}

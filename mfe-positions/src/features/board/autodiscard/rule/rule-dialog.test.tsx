@@ -361,6 +361,10 @@ describe('the rehearsal', () => {
         step();
       });
       expect(at()).toBe(3 * round);
+      expect(stepped).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringMatching(new RegExp(`^${3 * round} ?%`)),
+      );
     }
     await act(() => jest.advanceTimersByTimeAsync(FRAME_MS));
     jest.useRealTimers();
@@ -368,14 +372,19 @@ describe('the rehearsal', () => {
     expect(stepped).toHaveValue('15');
   });
 
-  it('[BOARD-45] saves the step that was made last, also when its frame is still to come', async () => {
+  it.each<[string, (user: User) => Promise<void>]>([
+    ['by Enter', (user) => user.keyboard('{Enter}')],
+    ['by the button', async (user) => user.click(await screen.findByRole('button', { name: 'Save' }))],
+  ])('[BOARD-45] saves the step that was made last, also when its frame never comes, %s', async (_, save) => {
     const { user } = show();
     await drag(40);
     const dragged = await slider();
     act(() => dragged.focus());
+    jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
     fireEvent.change(dragged, { target: { value: 41 } });
-    await user.keyboard('{Enter}');
+    await save(user);
     await waitFor(() => expect(saves()).toMatchObject([{ body: { discard_scoring: { percentage: 41 } } }]));
+    jest.restoreAllMocks();
   });
 
   it('[BOARD-45] says how many have no score, and that some are being scored', async () => {
