@@ -9,7 +9,8 @@ export const trialCa: Readonly<Record<keyof typeof trialEn, string>> = {
   'trial.also.TRIGGER': '{workflow}, per una automatització del pas ({at})',
   'trial.also.WELCOME': '{workflow}, per a qui s’afegeix ({at})',
   'trial.atOnce': 'de seguida',
-  'trial.attachmentGone': '{name} es va eliminar i no s’adjunta',
+  'trial.attachmentGone':
+    'S’ha eliminat un fitxer adjunt: el missatge no es pot enviar. Treu-lo de l’acció o torna’l a adjuntar.',
   'trial.attachments': 'Adjunts',
   'trial.candidate': 'Candidat',
   'trial.channel': 'Canal',
@@ -29,7 +30,6 @@ export const trialCa: Readonly<Record<keyof typeof trialEn, string>> = {
   'trial.happens.CHANNEL_REMOVED': 'Es treu el canal: {what}',
   'trial.happens.MOVE': 'El candidat es mou a {what}',
   'trial.happens.RECRUITER': '{what} passa a ser qui recluta',
-  'trial.note.leavesAtNight': 'Surt de nit.',
   'trial.note.night': 'L’espera acaba de nit.',
   'trial.note.sender': 'L’envia una altra persona que l’anterior: {name}.',
   'trial.position': 'Posició',

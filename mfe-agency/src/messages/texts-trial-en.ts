@@ -8,7 +8,8 @@ export const trialEn = {
   'trial.also.TRIGGER': '{workflow}, by an automation of the step ({at})',
   'trial.also.WELCOME': '{workflow}, for who is added ({at})',
   'trial.atOnce': 'at once',
-  'trial.attachmentGone': '{name} was deleted and is not attached',
+  'trial.attachmentGone':
+    'A file that was attached is deleted: the message cannot be sent. Take it out of the action, or attach it again.',
   'trial.attachments': 'Attachments',
   'trial.candidate': 'Candidate',
   'trial.channel': 'Channel',
@@ -28,7 +29,6 @@ export const trialEn = {
   'trial.happens.CHANNEL_REMOVED': 'The channel is removed: {what}',
   'trial.happens.MOVE': 'The candidate is moved to {what}',
   'trial.happens.RECRUITER': '{what} becomes the first recruiter',
-  'trial.note.leavesAtNight': 'It leaves at night.',
   'trial.note.night': 'The wait ends at night.',
   'trial.note.sender': 'Another recruiter sends it than the one before: {name}.',
   'trial.position': 'Position',

@@ -9,7 +9,8 @@ export const trialEs: Readonly<Record<keyof typeof trialEn, string>> = {
   'trial.also.TRIGGER': '{workflow}, por una automatización del paso ({at})',
   'trial.also.WELCOME': '{workflow}, para quien se añade ({at})',
   'trial.atOnce': 'al momento',
-  'trial.attachmentGone': '{name} se eliminó y no se adjunta',
+  'trial.attachmentGone':
+    'Se eliminó un archivo adjunto: el mensaje no se puede enviar. Quítalo de la acción o vuelve a adjuntarlo.',
   'trial.attachments': 'Adjuntos',
   'trial.candidate': 'Candidato',
   'trial.channel': 'Canal',
@@ -30,7 +31,6 @@ export const trialEs: Readonly<Record<keyof typeof trialEn, string>> = {
   'trial.happens.CHANNEL_REMOVED': 'Se quita el canal: {what}',
   'trial.happens.MOVE': 'El candidato se mueve a {what}',
   'trial.happens.RECRUITER': '{what} pasa a ser quien recluta',
-  'trial.note.leavesAtNight': 'Sale de noche.',
   'trial.note.night': 'La espera termina de noche.',
   'trial.note.sender': 'Lo envía otra persona que el anterior: {name}.',
   'trial.position': 'Posición',

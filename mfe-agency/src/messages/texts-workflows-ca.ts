@@ -53,6 +53,7 @@ const ca: Readonly<Record<keyof typeof workflowsEn, string>> = {
   'editor.name': 'Nom',
   'editor.near': '{written} s’envia tal com està. Volies dir {variable}?',
   'editor.near.replace': 'Escriu {variable}',
+  'editor.near.unknown': '{written} no és una variable i s’envia tal com està.',
   'editor.noAction': 'Has d’afegir una acció.',
   'editor.notFound': 'Aquest flux no existeix',
   'editor.notFoundText': 'Potser s’ha eliminat.',

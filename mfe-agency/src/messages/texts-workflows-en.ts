@@ -52,6 +52,7 @@ export const workflowsEn = {
   'editor.name': 'Name',
   'editor.near': '{written} is sent as it stands. Did you mean {variable}?',
   'editor.near.replace': 'Write {variable}',
+  'editor.near.unknown': '{written} is no variable and is sent as it stands.',
   'editor.noAction': 'You must add an action.',
   'editor.notFound': 'There is no such workflow',
   'editor.notFoundText': 'It may have been deleted.',

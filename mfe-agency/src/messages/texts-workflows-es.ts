@@ -53,6 +53,7 @@ const es: Readonly<Record<keyof typeof workflowsEn, string>> = {
   'editor.name': 'Nombre',
   'editor.near': '{written} se envía tal cual. ¿Querías decir {variable}?',
   'editor.near.replace': 'Escribir {variable}',
+  'editor.near.unknown': '{written} no es una variable y se envía tal cual.',
   'editor.noAction': 'Debes añadir una acción.',
   'editor.notFound': 'Este flujo no existe',
   'editor.notFoundText': 'Puede que se haya eliminado.',

@@ -31,6 +31,7 @@ const FAILURES: Readonly<Record<string, Parameters<ReturnType<typeof useT>>[0]>>
   CHANNEL_REMOVED: 'candidates.message.channelRemoved',
   WORKFLOW_DELETED: 'candidates.message.workflowDeleted',
   STOPPED: 'candidates.message.stopped',
+  ATTACHMENT_MISSING: 'candidates.message.attachmentMissing',
   ACCOUNT_UNREADABLE: 'candidates.message.accountUnreadable',
   MAIL_HOST_NOT_ALLOWED: 'candidates.message.hostNotAllowed',
 };

@@ -89,6 +89,7 @@ export const panelCa: Readonly<Record<keyof typeof panelEn, string>> = {
   'candidates.message.interrupted':
     'L’enviament es va interrompre: potser ha arribat. Reenvia’l només si no ha arribat.',
   'candidates.message.linkedin': 'LinkedIn',
+  'candidates.message.attachmentMissing': 'Entretant s’ha eliminat un fitxer adjunt.',
   'candidates.message.noAddress': 'El candidat no té adreça per a aquest canal.',
   'candidates.message.accountUnreadable':
     'El compte de correu del remitent torna a necessitar la contrasenya.',

@@ -89,6 +89,7 @@ export const panelEn = {
   'candidates.message.interrupted':
     'Sending was interrupted: it may have arrived. Send it again only when it did not.',
   'candidates.message.linkedin': 'LinkedIn',
+  'candidates.message.attachmentMissing': 'An attached file was deleted meanwhile.',
   'candidates.message.noAddress': 'The candidate has no address for this channel.',
   'candidates.message.accountUnreadable': 'The sender’s mail account needs its password again.',
   'candidates.message.channelRemoved': 'The sender has removed this channel.',

@@ -90,6 +90,7 @@ export const panelEs: Readonly<Record<keyof typeof panelEn, string>> = {
   'candidates.message.interrupted':
     'El envío se interrumpió: puede que haya llegado. Reenvíalo solo si no llegó.',
   'candidates.message.linkedin': 'LinkedIn',
+  'candidates.message.attachmentMissing': 'Se eliminó un archivo adjunto entretanto.',
   'candidates.message.noAddress': 'El candidato no tiene dirección para este canal.',
   'candidates.message.accountUnreadable':
     'La cuenta de correo del remitente necesita de nuevo su contraseña.',

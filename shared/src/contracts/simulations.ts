@@ -7,7 +7,7 @@ import { CHANNEL_TYPES } from './enums.ts';
 import { MESSAGE_VARIABLES } from './message-variables.ts';
 import { data, dateTime, id } from './primitives.ts';
 import { newTrigger } from './triggers.ts';
-import { MAX_ACTIONS, MAX_ATTACHMENTS, MAX_MESSAGE, MAX_SUBJECT } from './workflows.ts';
+import { MAX_ACTIONS, MAX_ATTACHMENTS, MAX_DELAY_SECONDS, MAX_MESSAGE, MAX_SUBJECT } from './workflows.ts';
 
 /** Applications that one call counts. */
 const MAX_COUNTED = 5000;
@@ -29,7 +29,11 @@ const draftMessage = messageAction.extend({
     attachments: z.array(id).max(MAX_ATTACHMENTS).optional(),
   }),
 });
-const draftAction = z.discriminatedUnion('type', [draftMessage, delayAction]);
+/** A delay that ends at a time that there is. */
+const draftDelay = delayAction.extend({
+  value: z.object({ delaySeconds: z.number().positive().max(MAX_DELAY_SECONDS) }),
+});
+const draftAction = z.discriminatedUnion('type', [draftMessage, draftDelay]);
 
 const subject = {
   /** An editor's actions, also those that could not be saved yet. */

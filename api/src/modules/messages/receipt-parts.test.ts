@@ -103,13 +103,17 @@ describe('a receipt that is part of a welcome', () => {
     expect(arrived()).toEqual([[expect.not.stringMatching('Welcome'), true]]);
   });
 
-  it('leaves by itself when the welcome fails before it is tried', async () => {
+  it('[DAY-12] leaves by itself when the welcome fails before it is tried: a file that it attaches is gone', async () => {
     await join();
     await server.asOwner('update messages set attachments = array[gen_random_uuid()] where id = $1', [
       welcome,
     ]);
     await sendWelcome();
     expect([await statusOf(welcome), await statusOf(receipt)]).toEqual(['FAILED', 'WAITING']);
+    const [failed] = await server.asOwner<{ failure: string }>('select failure from messages where id = $1', [
+      welcome,
+    ]);
+    expect(failed).toEqual({ failure: 'ATTACHMENT_MISSING' });
   });
 
   it('[DAY-12] leaves with the welcome that is taken at the second attempt: one mail', async () => {

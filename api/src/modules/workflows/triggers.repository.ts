@@ -20,11 +20,19 @@ const lastDeletion = sql<string>`coalesce((
   join workflows w on w.agency_id = tw.agency_id and w.id = tw.workflow_id
   where tw.agency_id = t.agency_id and tw.trigger_id = t.id), t.created_at)`;
 
-/** Moves that nobody has undone between the two steps of a trigger `t` since a time. */
+/** Whether a move `m` is a discard by score that nobody has confirmed: nothing starts by it. */
+const isProvisional = sql<boolean>`(m.to_kind = 'DISCARDED' and m.moved_by is null and 'PROVISIONAL' = coalesce((
+    select coalesce(n.from_discard_state, '') from application_moves n
+    where n.agency_id = m.agency_id and n.application_id = m.application_id and n.undone_at is null
+      and (n.created_at, n.id) > (m.created_at, m.id)
+    order by n.created_at, n.id limit 1), (
+    select a.discard_state from applications a where a.agency_id = m.agency_id and a.id = m.application_id), ''))`;
+
+/** Moves between the two steps of a trigger `t` since a time that count, and that nobody has undone. */
 const movesSince = (since: Date) => sql<number>`(
   select count(*)::int from application_moves m
   where m.agency_id = t.agency_id and m.from_step_id = t.from_step_id and m.to_step_id = t.to_step_id
-    and m.created_at >= ${since} and m.undone_at is null)`;
+    and m.created_at >= ${since} and m.undone_at is null and not ${isProvisional})`;
 
 const selectTriggers = (tx: Tx, actor: Actor) =>
   tx

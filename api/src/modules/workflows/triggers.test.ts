@@ -274,6 +274,33 @@ describe('triggers', () => {
     expect(await counts()).toEqual([1, 0]);
   });
 
+  it('[API-156] count a discard by score from its confirmation on', async () => {
+    await added({ from: steps.inbox, to: steps.discarded });
+    const people = [];
+    for (let n = 0; n < 3; n += 1) people.push(await applicant(server, recruiter.agencyId, positionId));
+    const [byScore, byMember, restored] = people.map(({ applicationId }) => applicationId);
+    const discard = (id: string | undefined, who: string | null, state: string | null) =>
+      server.asOwner(
+        `with moved as (
+           update applications set step_id = $2, discard_state = $4::text, discarded_at = case when $4::text is not null then now() end,
+             rejected_at = case when $4::text is null then now() end where id = $1 returning agency_id, id)
+         insert into application_moves (agency_id, id, application_id, from_step_id, to_step_id, from_step_name, to_step_name, moved_by, created_at)
+         select agency_id, gen_random_uuid(), id, $5, $2, 'Inbox', 'Discarded', $3::uuid, now() from moved`,
+        [id, steps.discarded, who, state, steps.inbox],
+      );
+    await discard(byScore, null, 'PROVISIONAL');
+    await discard(byMember, recruiter.userId, null);
+    await discard(restored, null, 'PROVISIONAL');
+    await moveTo(server, recruiter, positionId, [restored ?? ''], 'Screening');
+    const [count] = (await list()).map(({ movesLast30Days }) => movesLast30Days);
+    expect(count).toBe(1);
+    await server.asOwner(
+      "update applications set discard_state = 'CONFIRMED', rejected_at = now() where id = $1",
+      [byScore],
+    );
+    expect((await list())[0]?.movesLast30Days).toBe(2);
+  });
+
   it('start every workflow that they name once, in order', async () => {
     const second = await saveWorkflow(server, recruiter.agencyId, [mail('Second')]);
     await added({ workflowIds: [second, workflowId, second] });

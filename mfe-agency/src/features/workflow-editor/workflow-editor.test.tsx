@@ -244,15 +244,16 @@ describe('a new workflow', () => {
     expect(inCard(0).getByText(/from the first recruiter who is assigned to the position/)).toBeVisible();
   });
 
-  it('[WF-33] flags a word in braces that is nearly a variable, puts it right, and refuses none', async () => {
+  it('[WF-33] flags a word in braces that is no variable, puts right what nearly is one, and refuses none', async () => {
     keepDraft({ name: 'Hired', order: ['card_a'], cards: { card_a: writtenMessage } });
     const { user, address } = await openNew();
     const subject = inCard(0).getByRole('textbox', { name: 'Subject' });
-    await user.type(subject, 'Dear {{fistname}, {{salary} {{apellidos}');
+    await user.type(subject, 'Dear {{fistname}, {{salary} {{apellidos} {{title} {{see 1}');
     expect(inCard(0).getByText(/\{fistname\} is sent as it stands/)).toBeVisible();
-    expect(inCard(0).queryByText(/\{salary\} is sent/)).not.toBeInTheDocument();
+    expect(inCard(0).getByText('{salary} is no variable and is sent as it stands.')).toBeVisible();
+    expect(inCard(0).queryByText(/\{title\} is|\{see 1\} is/)).not.toBeInTheDocument();
     await press(user, 'Write {firstName}');
-    expect(subject).toHaveValue('Dear {firstName}, {salary} {apellidos}');
+    expect(subject).toHaveValue('Dear {firstName}, {salary} {apellidos} {title} {see 1}');
     expect(inCard(0).queryByText(/\{fistname\}/)).not.toBeInTheDocument();
     await press(user, 'Save');
     await waitFor(() => expect(address()).toBe('/agency/workflows'));

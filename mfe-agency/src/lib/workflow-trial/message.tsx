@@ -60,7 +60,7 @@ function Attachments({ entry: { attachments } }: Pick<MessageProps, 'entry'>) {
     <ul className={styles.attachments} aria-label={t('trial.attachments')}>
       {attachments.map(({ id, name, isGone }) => (
         <li key={id} className={isGone ? styles.warning : undefined}>
-          {isGone ? t('trial.attachmentGone', { name }) : name}
+          {isGone ? t('trial.attachmentGone') : name}
         </li>
       ))}
     </ul>
@@ -78,7 +78,6 @@ export function Message({ entry, candidate }: MessageProps) {
       {notes.includes('SENDER_CHANGED') && (
         <p className={styles.warning}>{t('trial.note.sender', { name: from?.name ?? '' })}</p>
       )}
-      {notes.includes('ENDS_AT_NIGHT') && <p className={styles.warning}>{t('trial.note.leavesAtNight')}</p>}
       {emptyVariables.length > 0 && (
         <p className={styles.warning}>
           {t('trial.emptyHere', {

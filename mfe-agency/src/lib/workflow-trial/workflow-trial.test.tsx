@@ -345,7 +345,7 @@ describe('the trial of a workflow', () => {
               empty_variables: ['company'],
               attachments: [
                 { id: id(51), name: 'plan.pdf', is_gone: false },
-                { id: id(52), name: 'old.pdf', is_gone: true },
+                { id: id(52), name: '', is_gone: true },
               ],
             }),
             message({ cancelled_reason: 'OVERTAKEN' }),
@@ -363,7 +363,7 @@ describe('the trial of a workflow', () => {
       'Another recruiter sends it than the one before: Marc Roure.',
       '{company} is empty here',
       'plan.pdf',
-      'old.pdf was deleted and is not attached',
+      'A file that was attached is deleted: the message cannot be sent. Take it out of the action, or attach it again.',
       'It stops here: the candidate is discarded meanwhile.',
       'It stops here: the channel is removed.',
       'It waits here: this version does not know the next action.',

@@ -1,4 +1,4 @@
-import { call, isApiError, useRefresh } from '@cantera/shared/api-client';
+import { call, isApiError, newId, useRefresh } from '@cantera/shared/api-client';
 import type { Action } from '@cantera/shared/contracts/automation';
 import { listWorkflows, updateWorkflow, type Workflow } from '@cantera/shared/contracts/workflows';
 import { toast } from '@cantera/shared/design-system';
@@ -32,7 +32,7 @@ export function useHeldRefusal() {
     if (await write(held, actions)) toast.success(t('questions.addDay.undone'));
   };
   return async (workflow: Workflow): Promise<void> => {
-    const day: Action = { id: crypto.randomUUID(), type: 'DELAY', value: { delaySeconds: DAY_SECONDS } };
+    const day: Action = { id: newId(), type: 'DELAY', value: { delaySeconds: DAY_SECONDS } };
     const held = await write(workflow, [day, ...workflow.actions]);
     if (!held) return;
     toast.success(t('questions.addDay.done'), {

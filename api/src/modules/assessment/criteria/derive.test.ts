@@ -70,6 +70,19 @@ describe('the criteria of a position', () => {
     }
   });
 
+  it('[SCORE-15] take a name of one or two letters only where it stands as a name', () => {
+    const fromText = (line: string) =>
+      told({ jobDescription: `<h2>Requirements</h2><ul><li>${line}</li></ul>` }).flatMap(
+        ([, label, , source]) => (source === 'TEXT' ? [label] : []),
+      );
+    expect(fromText('Willing to go to clients with Docker')).toEqual(['docker']);
+    expect(fromText('Go to market with Docker')).toEqual(['docker']);
+    expect(fromText('Experience in R&amp;D and Docker')).toEqual(['docker']);
+    expect(fromText('Docker, Go and R')).toEqual(expect.arrayContaining(['docker', 'go', 'r']));
+    expect(fromText('Experiencia con Go o Docker.')).toEqual(expect.arrayContaining(['docker', 'go']));
+    expect(fromText('Go (Docker)')).toContain('docker');
+  });
+
   it('[SCORE-15] come from lines of the description under headings for requirements, in three languages', () => {
     const html = (heading: string, wish: string) =>
       `<h2>Tasks</h2><p>Docker</p><h2>${heading}</h2><ul><li>Kafka and SQL</li><li>Good mood</li></ul><h3>${wish}</h3><ul><li>English B2</li></ul>`;

@@ -8,6 +8,7 @@ import {
   foldTerm,
   furtherForms,
   genderForms,
+  hasTerm,
   occupationIn,
   plainForms,
   withoutRank,
@@ -105,10 +106,32 @@ function fromFields(asked: Asked): Wish[] {
   return [occupation, ...years, ...skills, ...languages];
 }
 
+const LISTED_BEFORE = /(?:^|[,;:/(•]|(?<!\p{L})(?:and|or|in|with|of|y|o|en|con|de|i|amb))\s*$/u;
+const LISTED_AFTER = /^\s*(?:$|[,;.:/)•]|(?:and|or|y|o|i)(?!\p{L}))/u;
+/**
+ * Whether a line names a concept as one thing asked for: a form of one or two letters is also an ordinary word ("willing to go"), and
+ * counts where it is written as a name, alone or among others.
+ */
+function isAskedFor(text: string, { forms }: Concept): boolean {
+  const folded = foldTerm(text);
+  return forms.some((form) => {
+    const term = foldTerm(form);
+    if (term.length > 2 || !/^\p{L}+$/u.test(form)) return hasTerm(folded, term);
+    return [...text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}\p{L}?(?![\p{L}\p{N}])/gu)].some(
+      ({ 0: word, index }) =>
+        foldTerm(word) === term &&
+        LISTED_BEFORE.test(text.slice(0, index)) &&
+        LISTED_AFTER.test(text.slice(index + word.length)),
+    );
+  });
+}
+
 /** What a line of the description asks for: the concepts it names and languages with a level; else the line itself, switched off. */
 function fromLine({ text, isWish }: AskedLine): Wish[] {
   const weight = isWish ? 'NICE' : 'MUST';
-  const concepts = conceptsIn(text).filter(({ kind }) => kind !== 'OCCUPATION');
+  const concepts = conceptsIn(text).filter(
+    (concept) => concept.kind !== 'OCCUPATION' && isAskedFor(text, concept),
+  );
   const languages = languagesIn(text).flatMap(({ code, proficiency }) =>
     proficiency ? [languageWish(code, proficiency, weight, text)] : [],
   );

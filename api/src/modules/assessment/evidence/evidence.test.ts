@@ -157,6 +157,10 @@ describe('evidence of a criterion', () => {
   it('[SCORE-16] terms of one or two letters count in lists of skills alone', () => {
     expect(verdictOn('R', line('Worked for R. Soler'))).toBe('NOT_SHOWN');
     expect(verdictOn('R', line('Python, R, SQL', 'skills'))).toBe('PARTLY');
+    const inProfile = (profile: Partial<Profile>) => judge(rule('Go'), material([], profile)).verdict;
+    const job = { position: 'Go to market manager', startDate: null, endDate: null };
+    expect(inProfile({ jobs: [job], degrees: ['Go'] })).toBe('NOT_SHOWN');
+    expect(inProfile({ skills: ['Go'] })).toBe('PARTLY');
   });
 
   for (const denied of [

@@ -82,19 +82,21 @@ function inLines({ lines }: Material, term: string): Piece[] {
   });
 }
 
-/** Fields of the profile that say a term: a job was done and a degree earned, a skill is listed. */
+/** Fields of the profile that say a term: a job was done and a degree earned, a skill is listed. Short terms as in lines. */
 function inProfile({ profile }: Material, term: string): Piece[] {
   const named = (values: readonly string[], value: Piece['value']): Piece[] =>
     values
       .filter((text) => hasTerm(foldTerm(text), term))
       .map((text) => ({ value, quote: quoteProfile(text) }));
+  const listed = named(profile.skills, 0.5);
+  if (term.length <= SHORT) return listed;
   return [
     ...named(
       profile.jobs.map(({ position }) => position),
       1,
     ),
     ...named(profile.degrees, 1),
-    ...named(profile.skills, 0.5),
+    ...listed,
   ];
 }
 

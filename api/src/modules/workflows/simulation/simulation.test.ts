@@ -373,6 +373,18 @@ describe('a simulation', () => {
     expect((await run({ actions: [mail('A', `<p>${'a'.repeat(49_000)}</p>`)] })).status).toBe(200);
   });
 
+  it('[API-157] refuses a delay of no time, or of more than a year, at its field', async () => {
+    for (const seconds of [0, -60, 365 * 24 * 3600 + 1, 8.64e15]) {
+      const { status, error } = await run({ actions: [mail('A'), delay(seconds)] });
+      expect([seconds, status, Object.keys(error?.fields ?? {})]).toEqual([
+        seconds,
+        400,
+        ['actions.1.value.delay_seconds'],
+      ]);
+    }
+    expect((await run({ actions: [mail('A'), delay(365 * 24 * 3600)] })).status).toBe(200);
+  });
+
   it('begins now when nobody says when', async () => {
     const before_ = Date.now();
     const { body } = await server.call(simulate, recruiter, { body: { actions: [mail('A')] } });

@@ -1,10 +1,11 @@
 import { MESSAGE_VARIABLES, type MessageVariable } from '@cantera/shared/contracts/message-variables';
 
-/** A word in braces that is sent as it stands, and the variable that it was probably meant to be. */
+/** A word in braces that is sent as it stands. */
 export interface NearVariable {
   /** With its braces, as it was written. */
   readonly written: string;
-  readonly variable: MessageVariable;
+  /** The variable that it was probably meant to be. */
+  readonly variable: MessageVariable | undefined;
 }
 
 /** What people call them, in the languages of the product. */
@@ -60,14 +61,17 @@ function variableNear(word: string): MessageVariable | undefined {
   );
 }
 
+/** What is written like the name of a variable; other text in braces is text. */
+const IS_NAME = /^\p{L}[\p{L}\p{N}_.]*$/u;
 const isVariable = (word: string): boolean => MESSAGE_VARIABLES.some((name) => name === word);
 
-/** Words in braces that look like a variable and are none, each once. Source: text, or HTML. */
+/** Words in braces that are nearly a variable, or written like one, and are none, each once. Source: text, or HTML. */
 export function nearVariables(text: string): NearVariable[] {
   const found = new Map<string, NearVariable>();
   for (const [written, word = ''] of text.matchAll(IN_BRACES)) {
-    const variable = isVariable(word) ? undefined : variableNear(word);
-    if (variable) found.set(written, { written, variable });
+    if (isVariable(word)) continue;
+    const variable = variableNear(word);
+    if (variable || IS_NAME.test(word)) found.set(written, { written, variable });
   }
   return [...found.values()];
 }

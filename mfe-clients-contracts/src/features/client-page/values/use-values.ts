@@ -1,4 +1,4 @@
-import { call } from '@cantera/shared/api-client';
+import { call, newId } from '@cantera/shared/api-client';
 import {
   addValues,
   type ClientValue,
@@ -16,7 +16,7 @@ export function useValues(clientId: string) {
   return {
     add: (value: ValueInput) => {
       // Its own id until the server has given one, so that it can stand in the list at once.
-      const shown: ClientValue = { id: crypto.randomUUID(), version: 1, ...value };
+      const shown: ClientValue = { id: newId(), version: 1, ...value };
       return change({
         send: () =>
           call(addValues, { params: { id: clientId }, body: [value] }).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { call, isApiError } from '@cantera/shared/api-client';
+import { call, isApiError, newId } from '@cantera/shared/api-client';
 import type { StepCategory } from '@cantera/shared/contracts/enums';
 import { type BoardStep, createStep, deleteStep, updateStep } from '@cantera/shared/contracts/pipeline';
 import { confirm, toast } from '@cantera/shared/design-system';
@@ -54,7 +54,7 @@ export function useStepChanges(positionId: string, steps: readonly BoardStep[]) 
       );
     return {
       add: (after: BoardStep) => {
-        const id = crypto.randomUUID();
+        const id = newId();
         const name = customStepName(latest.current.t('board.step.custom'), latest.current.steps);
         const position = after.position + 1;
         const createdAt = new Date().toISOString();

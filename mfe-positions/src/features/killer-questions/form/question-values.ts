@@ -1,3 +1,4 @@
+import { newId } from '@cantera/shared/api-client';
 import { QUESTION_TYPES, type QuestionType } from '@cantera/shared/contracts/enums';
 import { MAX_NUMBER, MIN_NUMBER } from '@cantera/shared/contracts/killer-questions';
 import { type PositionQuestion, questionBody } from '@cantera/shared/contracts/position-questions';
@@ -47,7 +48,7 @@ export type QuestionFormValues = z.input<typeof questionSchema>;
 type Option = QuestionValues['details']['options'][number];
 
 /** Whoever adds an option says what it is worth: until then it rejects. */
-export const newOption = (): Option => ({ id: crypto.randomUUID(), text: '', rejected: true });
+export const newOption = (): Option => ({ id: newId(), text: '', rejected: true });
 
 const NO_DETAILS = {
   minLength: null,
@@ -125,7 +126,7 @@ export const valuesOf = ({
 /** The copy that a question is duplicated into: options of its own. */
 export const copyOf = (question: PositionQuestion): QuestionValues => {
   const values = valuesOf(question);
-  const options = values.details.options.map((option) => ({ ...option, id: crypto.randomUUID() }));
+  const options = values.details.options.map((option) => ({ ...option, id: newId() }));
   return { ...values, details: { ...values.details, options } };
 };
 

@@ -1,4 +1,4 @@
-import { apiKey, call, isApiError, useRefresh } from '@cantera/shared/api-client';
+import { apiKey, call, isApiError, newId, useRefresh } from '@cantera/shared/api-client';
 import { type Criteria, getCriteria, updateCriteria } from '@cantera/shared/contracts/scoring';
 import { toast } from '@cantera/shared/design-system';
 import { useEffect, useRef, useState } from 'react';
@@ -64,7 +64,7 @@ export function useCriteriaChanges(
     add: (label: string) =>
       put({
         ...changes,
-        added: [...changes.added, { id: crypto.randomUUID(), label, weight: 'NICE', words: label }],
+        added: [...changes.added, { id: newId(), label, weight: 'NICE', words: label }],
       }),
     remove: (id: string) => put({ ...changes, removed: [...changes.removed, id] }),
   };
