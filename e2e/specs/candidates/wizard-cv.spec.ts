@@ -98,13 +98,16 @@ test('[WIZ-11] [WIZ-12] [WIZ-13] a profile opens in a tab of its own, and the pa
   await expect(page).toHaveURL('/candidates');
 });
 
-test('a profile that a candidate has is told before it is opened', async ({ page, api }) => {
+test('[WIZ-70] a profile that a candidate has is told before it is opened, whatever they are called', async ({
+  page,
+  api,
+}) => {
   const word = letters();
   const known = await api.call(createCandidate, {
-    body: { firstName: 'Perfil', lastName: word, linkedin: `https://linkedin.com/in/perfil-${word}` },
+    body: { firstName: 'Perfil', lastName: 'Conocido', linkedin: `https://linkedin.com/in/x83-${word}` },
   });
   await page.goto('/candidates/add');
-  await page.getByLabel('Profile URL').fill(`https://www.linkedin.com/in/perfil-${word}/`);
+  await page.getByLabel('Profile URL').fill(`https://www.linkedin.com/in/X83-${word}/?trk=share`);
   const notice = page.getByRole('status').filter({ hasText: 'This profile is in your database:' });
   await expect(notice.getByRole('link')).toHaveAttribute('href', `/candidates/${known.data.id}`);
 });

@@ -207,6 +207,11 @@ export const listCandidates = defineEndpoint({
     searchTerm,
     assignedTo: id.optional(),
     ids: queryIds,
+    linkedin: z
+      .string()
+      .max(300)
+      .optional()
+      .describe('Who has the profile of this address; nobody where it is no address of a profile'),
     ...candidateFilters,
   }),
   response: page(candidateListItem),

@@ -55,6 +55,21 @@ describe('the filters of the list of candidates', () => {
     );
   };
 
+  it('[WIZ-70] finds who has a profile, however its address is written, and nobody by what is none', async () => {
+    await server.asOwner("update candidates set linkedin = $1, linkedin_key = 'x83' where id = $2", [
+      'linkedin.com/in/x83',
+      people.ben,
+    ]);
+    expect(await found({ linkedin: 'https://es.linkedin.com/in/X83/?trk=share' })).toEqual(['ben']);
+    for (const linkedin of [
+      'https://www.linkedin.com/in/x8',
+      'https://www.linkedin.com/company/x83',
+      'x83',
+      '',
+    ])
+      expect(await found({ linkedin })).toEqual([]);
+  });
+
   it('finds who has every skill and speaks every language, and lives in one of the cities', async () => {
     const make = async (name: string) =>
       (await server.call(createSkill, admin, { body: { name, type: 'HARD_SKILL' } })).body.data.id;

@@ -22,10 +22,3 @@ export const linkedinForm = z.object({
     .min(1)
     .refine((typed) => profileOf(typed) !== undefined, { message: 'invalid_url' }),
 });
-
-/** Words of a profile's part that are probably a name: `nuria-vidal-83a1b` is Núria Vidal. */
-export const nameIn = (profile: string): string =>
-  profile
-    .split('-')
-    .filter((word) => !/\d/.test(word))
-    .join(' ');

@@ -5,26 +5,24 @@ import { Form, SubmitButton, TextField, useZodForm } from '@cantera/shared/forms
 import { useCallback, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
-import { linkedinAddress } from '../../../lib/linkedin-address.ts';
 import { useT } from '../../../messages/wizard.ts';
-import { linkedinForm, nameIn, profileOf } from './linkedin-address.ts';
+import { linkedinForm, profileOf } from './linkedin-address.ts';
 import styles from './methods.module.css';
 
 /** Milliseconds after the last letter until the profile is looked up. */
 const DELAY = 250;
+/** Of an address that is asked for; what names the profile stands at its beginning. */
+const MAX_LENGTH = 300;
 
-/** Who of the agency has this profile, found among those of the name that it tells. */
+/** Who of the agency has this profile. */
 function useKnown(url: string) {
-  const [profile, setProfile] = useState<string>();
+  const [linkedin, setLinkedin] = useState<string>();
   useEffect(() => {
-    const timer = setTimeout(() => setProfile(profileOf(url)), DELAY);
+    const timer = setTimeout(() => setLinkedin(profileOf(url) && url.trim().slice(0, MAX_LENGTH)), DELAY);
     return () => clearTimeout(timer);
   }, [url]);
-  const searchTerm = profile && nameIn(profile);
-  const query = useApi(listCandidates, searchTerm ? { query: { searchTerm, perPage: 100 } } : null);
-  return query.data?.data.items.find(
-    ({ linkedin }) => linkedin && profileOf(linkedinAddress(linkedin)) === profile,
-  );
+  const query = useApi(listCandidates, linkedin ? { query: { linkedin, perPage: 1 } } : null);
+  return query.data?.data.items[0];
 }
 
 /** Opens a profile in a tab of its own, from where the extension or the recruiter goes on. Nothing is fetched from LinkedIn. */
