@@ -28,6 +28,10 @@ export class AppError extends Error {
   }
 }
 
+/** Whether it is the refusal with this code. */
+export const isRefusal = (error: unknown, code: string): boolean =>
+  error instanceof AppError && error.parts.code === code;
+
 /** 400: the request's fields are wrong; `fields` names them by their path in wire names. */
 export const invalidFields = (fields: Readonly<Record<string, FieldError>>): AppError =>
   new AppError({ status: 400, code: 'VALIDATION_FAILED', message: 'Some fields are not valid.', fields });

@@ -1,7 +1,7 @@
 import type { EndpointResponse } from '@cantera/shared/contracts';
 import type { acceptCleanItems, undoIntake } from '@cantera/shared/contracts/intakes';
 import type { Tx } from '../../db/tenant.ts';
-import { AppError } from '../../errors.ts';
+import { isRefusal } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { eraseCandidate } from '../candidates/index.ts';
 import {
@@ -22,9 +22,6 @@ import { tellIntake } from './tell.ts';
 
 /** Opens a transaction for each CV: one that fails takes no other along, and none waits for all. */
 export type InTenant = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-
-const isRefusal = (error: unknown, code: string): boolean =>
-  error instanceof AppError && error.parts.code === code;
 
 /** Makes a candidate of a clean CV, unless it is decided or looks like somebody by now. Gives whether it did. */
 async function acceptItem(tx: Tx, actor: Actor, intake: IntakeRow, itemId: string): Promise<boolean> {

@@ -1,9 +1,9 @@
 import type { EndpointRequest } from '@cantera/shared/contracts';
-import { decideIntakeItem } from '@cantera/shared/contracts/intakes';
+import { decideIntakeItem, type IntakeItem } from '@cantera/shared/contracts/intakes';
 import type { Tx } from '../../db/tenant.ts';
-import { AppError, fail, invalidFields, notFound } from '../../errors.ts';
+import { AppError, fail, invalidFields, isRefusal, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
-import { holdCandidate, suggestFor } from '../candidates/index.ts';
+import { holdCandidate, keysOf, suggestFor } from '../candidates/index.ts';
 import { keepOriginal } from '../documents/index.ts';
 import { findFile, removeFiles } from '../files/index.ts';
 import {
@@ -16,9 +16,10 @@ import {
   undecidedItems,
   waitForReading,
 } from '../intake-items/index.ts';
+import type { InTenant } from './batch.service.ts';
 import { type Changes, createFromItem, holdPosition, type LockedItem } from './creation.service.ts';
-import { requireIntake } from './describe.ts';
-import { judgeAgain } from './judging.service.ts';
+import { describeItem, requireIntake } from './describe.ts';
+import { judgeAgain, judgeRefused } from './judging.service.ts';
 import { enqueueReading } from './reading.service.ts';
 import { tellIntake } from './tell.ts';
 
@@ -81,17 +82,13 @@ async function skip(tx: Tx, { agencyId, userId }: Actor, intakeId: string, itemI
   await judgeAgain(tx, agencyId, intakeId, others);
 }
 
-/**
- * Decides a CV of an intake, once. Throws 404, 400 naming `candidate_id`, `changes.…` or `entries.…`, 403 NOT_A_RECRUITER, 409
- * ITEM_DECIDED, ITEM_NOT_READ, CANDIDATE_EXISTS, CANDIDATE_LIMIT, POSITION_NOT_OPEN.
- */
-export async function decideItem(
+async function decide(
   tx: Tx,
   actor: Actor,
   which: Which,
   { decision, candidateId, changes, entries, sendWelcome = false }: Input,
   undoSeconds: number,
-): Promise<void> {
+): Promise<IntakeItem> {
   const { agencyId } = actor;
   const intake = await requireIntake(tx, actor, which.intakeId);
   if (decision === 'CREATE') await holdPosition(tx, actor, intake);
@@ -104,6 +101,40 @@ export async function decideItem(
   else if (decision === 'ATTACH') await attach(tx, actor, { intake, item }, { candidateId, changes });
   else await skip(tx, actor, intake.id, item.id);
   await tellIntake(tx, agencyId, intake.id);
+  return describeItem(tx, actor, intake.id, item.id);
+}
+
+/** Keeps whom a CV is of by now, which its screen compares it with. */
+async function keepExisting(
+  tx: Tx,
+  { agencyId }: Actor,
+  which: Which,
+  { email = null, linkedin = null }: Changes = {},
+): Promise<void> {
+  await lockIntake(tx, agencyId, which.intakeId);
+  await judgeRefused(tx, agencyId, which, keysOf({ email, linkedin }));
+  await tellIntake(tx, agencyId, which.intakeId);
+}
+
+/**
+ * Decides a CV of an intake, once, and gives it. Throws 404, 400 naming `candidate_id`, `changes.…` or `entries.…`, 403
+ * NOT_A_RECRUITER, 409 ITEM_DECIDED, ITEM_NOT_READ, CANDIDATE_EXISTS, CANDIDATE_LIMIT, POSITION_NOT_OPEN.
+ */
+export async function decideItem(
+  inTenant: InTenant,
+  actor: Actor,
+  which: Which,
+  input: Input,
+  undoSeconds: number,
+): Promise<IntakeItem> {
+  try {
+    return await inTenant((tx) => decide(tx, actor, which, input, undoSeconds));
+  } catch (error) {
+    // In a transaction of its own: the refusal takes back whatever was written in the other.
+    if (isRefusal(error, 'CANDIDATE_EXISTS'))
+      await inTenant((tx) => keepExisting(tx, actor, which, input.changes));
+    throw error;
+  }
 }
 
 /** Skips every undecided CV of an intake and deletes their files; how many they were. Throws 404. */

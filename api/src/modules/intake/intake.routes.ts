@@ -100,10 +100,9 @@ function items(app: FastifyInstance, deps: Deps): void {
     return { data: await describeItemWhole(tx, actor, { intakeId, id, config: deps.config }) };
   });
 
-  route(app, deps, contract.decideIntakeItem, async ({ tx, actor, input: { params, body } }) => {
+  uploadRoute(app, deps, contract.decideIntakeItem, async ({ actor, inTenant, input: { params, body } }) => {
     const { id: intakeId, itemId } = params;
-    await decideItem(tx, actor, { intakeId, itemId }, body, deps.config.undoSeconds);
-    return { data: await describeItem(tx, actor, intakeId, itemId) };
+    return { data: await decideItem(inTenant, actor, { intakeId, itemId }, body, deps.config.undoSeconds) };
   });
 
   route(app, deps, contract.readIntakeItemAgain, async ({ tx, actor, input: { params } }) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
+import { createCandidate } from '@cantera/shared/contracts/candidate-creation';
 import { searchCandidates } from '@cantera/shared/contracts/candidate-search';
 import {
   deleteCandidate,
@@ -612,6 +613,58 @@ describe('taking in CVs', () => {
         code: 'CANDIDATE_EXISTS',
         details: { existing_candidate_id: made },
       });
+    });
+
+    it('[INTAKE-10] takes whoever became a candidate by another way for a double once accepting is refused, and can be attached', async () => {
+      const user = await server.createAgency();
+      const { intakeId, ids } = await takeIn(user, [ONA]);
+      const [itemId = ''] = ids;
+      const made = await server.call(createCandidate, user, {
+        body: { firstName: 'O.', lastName: 'F.', email: 'ONA@example.test' },
+      });
+      const { id: candidateId } = made.body.data;
+      expect((await item(user, intakeId, itemId)).possibleDuplicates).toEqual([]);
+      const told = () =>
+        server.asOwner(`select 1 from live_events where agency_id = $1 and event ->> 'topic' = $2`, [
+          user.agencyId,
+          `intake/${intakeId}`,
+        ]);
+      // What reading still had to tell.
+      await until('all to be told', async () => (await server.jobs(`intake_tell:${intakeId}`)).length === 0);
+      const before = (await told()).length;
+      const refused = await decide(user, intakeId, itemId, { decision: 'CREATE' });
+      expect([refused.status, refused.error.code]).toEqual([409, 'CANDIDATE_EXISTS']);
+      await until('open screens to be told', async () => (await told()).length > before);
+      expect(await item(user, intakeId, itemId)).toMatchObject({
+        status: 'LIKELY_DOUBLE',
+        isClean: false,
+        possibleDuplicates: [
+          { kind: 'CANDIDATE', candidate: { id: candidateId }, isSamePerson: true, reasons: ['EMAIL'] },
+        ],
+      });
+      const attached = await decide(user, intakeId, itemId, { decision: 'ATTACH', candidateId });
+      expect([attached.status, attached.body.data]).toMatchObject([200, { status: 'ATTACHED', candidateId }]);
+      expect(await count(user)).toBe(1);
+    });
+
+    it('[INTAKE-10] finds whose address was typed, also over a CV that could not be read, and takes nobody for them', async () => {
+      const user = await server.createAgency();
+      const { intakeId, ids } = await takeIn(user, [ONA, tinyPdf('1')]);
+      const id = await insertCandidate(server, user.agencyId, {
+        first_name: 'Pau',
+        last_name: 'Casadevall',
+        email: PAU.email,
+      });
+      for (const itemId of ids) {
+        const changes = { firstName: 'Ona', email: PAU.email };
+        const refused = await decide(user, intakeId, itemId, { decision: 'CREATE', changes });
+        expect([refused.status, refused.error.details]).toEqual([409, { existing_candidate_id: id }]);
+        expect((await item(user, intakeId, itemId)).possibleDuplicates).toMatchObject([
+          { kind: 'CANDIDATE', candidate: { id }, isSamePerson: false, reasons: ['EMAIL'] },
+        ]);
+      }
+      const made = await decide(user, intakeId, ids[0] ?? '', { decision: 'CREATE' });
+      expect([made.status, made.body.data.email]).toEqual([200, ONA.email]);
     });
 
     it('waits for the reader, but for a CV that is skipped', async () => {

@@ -114,6 +114,8 @@ function Review() {
   const { intakeId, filter, page } = address;
   const decide = useDecide(address);
   const uploads = useIntakeUploads(intakeId);
+  // It leaves a group such as that of the ready ones by what was found, and is to be looked at all the same.
+  const isComparing = address.itemId !== undefined && address.itemId === decide.toCompare;
   const adder = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const query = useApi(
@@ -129,7 +131,7 @@ function Review() {
             <ReviewHead intake={intake} decide={decide} onAdd={() => adder.current?.click()} />
             <UploadBar intakeId={intakeId} uploads={uploads} />
             <StatusFilter counts={intake.counts} address={address} />
-            {intake.items.length === 0 ? (
+            {intake.items.length === 0 && !isComparing ? (
               <NothingHere intake={intake} address={address} uploads={uploads} />
             ) : (
               <Columns intake={intake} address={address} decide={decide} isOutdated={query.isLoading} />

@@ -72,6 +72,8 @@ type Call = { path: string; body: unknown };
 let items: Item[] = [];
 let calls: Call[] = [];
 let duplicates: Record<string, object[]> = {};
+/** Who turns out to be a candidate when they are to be created. */
+let existing: Record<string, object> = {};
 let broken: string[] = [];
 let unsure: Record<string, object[]> = {};
 let pages: object | null = null;
@@ -106,6 +108,16 @@ function answer(path: string, search: URLSearchParams, body: Record<string, stri
     for (const one of undone) one.status = 'READY';
     return Response.json({ data: { undone: undone.length, kept: 0 } });
   }
+  const known = found && action === 'decide' && body.decision === 'CREATE' ? existing[found.id] : undefined;
+  if (found && known) {
+    duplicates[found.id] = [known];
+    Object.assign(found, { status: 'LIKELY_DOUBLE', is_clean: false, duplicate_count: 1 });
+    const details = { existing_candidate_id: stored.id };
+    return Response.json(
+      { error: { code: 'CANDIDATE_EXISTS', message: 'exists', request_id: 'r', details } },
+      { status: 409 },
+    );
+  }
   if (found && action === 'decide') {
     found.status = { CREATE: 'CREATED', ATTACH: 'ATTACHED', SKIP: 'SKIPPED' }[body.decision ?? ''] ?? 'READY';
     return Response.json({ data: found });
@@ -134,6 +146,7 @@ beforeEach(() => {
   mockHasFailed = false;
   calls = [];
   duplicates = {};
+  existing = {};
   broken = [];
   unsure = {};
   pages = null;
@@ -349,6 +362,54 @@ it('another CV of the same person holds nobody up, and leads there', async () =>
   await waitFor(async () => expect(await open()).toHaveTextContent('Núria Número 1'));
   await user.click(screen.getByRole('button', { name: 'Create anyway' }));
   await waitFor(() => expect(calls[0]?.body).toEqual({ decision: 'CREATE' }));
+});
+
+describe('who turned out to be a candidate when they were accepted', () => {
+  const known = {
+    kind: 'CANDIDATE',
+    candidate: stored,
+    probability: 1,
+    reasons: ['EMAIL'],
+    is_same_person: true,
+  };
+  const compared = () => screen.findByRole('article', { name: 'Núria Desada' });
+
+  it('[CVREV-19] is compared with the CV, which can be attached', async () => {
+    existing = { [id(1)]: known };
+    const { user } = show([item(1), item(2)]);
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    const card = await compared();
+    expect(screen.getByText(/exists by now\. Compare them\.$/)).toBeInTheDocument();
+    expect(card.parentElement).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+    expect(within(card).getByRole('button', { name: 'Attach the CV' })).toBeEnabled();
+    await user.keyboard('d');
+    await waitFor(async () => expect(await open()).toHaveTextContent('Núria Número 2'));
+    expect(calls[1]).toEqual({
+      path: `items/${id(1)}/decide`,
+      body: { decision: 'ATTACH', candidate_id: stored.id },
+    });
+  });
+
+  it('[CVREV-19] is compared beside the form too, though the CV is the last of its group; what was typed goes with it', async () => {
+    existing = { [id(1)]: known };
+    const { user } = show([item(1, { status: 'NEEDS_NAME', first_name: null, is_clean: false })]);
+    await user.click(await screen.findByRole('button', { name: /^Without a name/ }));
+    await user.click(await screen.findByRole('button', { name: 'Type it in' }));
+    await user.type(await screen.findByLabelText('First name'), 'Núria');
+    await user.click(screen.getByRole('button', { name: 'Create candidate' }));
+    const card = await compared();
+    expect(card.parentElement).toHaveFocus();
+    expect(screen.getByLabelText('First name')).toHaveValue('Núria');
+    await user.click(within(card).getByRole('button', { name: 'Attach the CV' }));
+    expect(await screen.findByText('CV attached: Número 1')).toBeInTheDocument();
+    expect(await screen.findByText('No CVs in this group')).toBeInTheDocument();
+    expect(calls[1]?.body).toMatchObject({
+      decision: 'ATTACH',
+      candidate_id: stored.id,
+      changes: { first_name: 'Núria' },
+    });
+  });
 });
 
 it('a value that is less sure than it should be is marked, and not accepted with the clean', async () => {

@@ -58,6 +58,7 @@ export function useDecide(address: ReviewAddress) {
   const reread = useReread(address);
   const refusalWords = useRefusalWords();
   const [busy, setBusy] = useState<string>();
+  const [toCompare, setToCompare] = useState<string>();
   const isBusy = useRef(false);
   const params = { id: intakeId };
   const run = async (name: string, work: () => Promise<unknown>): Promise<boolean> => {
@@ -66,6 +67,7 @@ export function useDecide(address: ReviewAddress) {
     setBusy(name);
     try {
       await work();
+      setToCompare(undefined);
       return true;
     } catch (error) {
       // Refused fields are told at the fields by the form that sent them.
@@ -115,8 +117,17 @@ export function useDecide(address: ReviewAddress) {
     });
   return {
     busy,
+    /** The CV that was refused because its person is a candidate by now. */
+    toCompare,
     decide: (itemId: string, decision: Decision) =>
-      run(decision.decision, () => call(decideIntakeItem, { params: { ...params, itemId }, body: decision })),
+      run(decision.decision, async () => {
+        try {
+          await call(decideIntakeItem, { params: { ...params, itemId }, body: decision });
+        } catch (error) {
+          if (isApiError(error) && error.is(decideIntakeItem, 'CANDIDATE_EXISTS')) setToCompare(itemId);
+          throw error;
+        }
+      }),
     readAgain: (itemId: string) =>
       run('again', () => call(readIntakeItemAgain, { params: { ...params, itemId } })),
     acceptClean,

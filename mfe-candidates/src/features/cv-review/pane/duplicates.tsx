@@ -2,6 +2,7 @@ import type { IntakeDuplicate, IntakeItemDetail } from '@cantera/shared/contract
 import { fullName } from '@cantera/shared/contracts/text';
 import { BusyButton } from '@cantera/shared/design-system';
 import { formatList } from '@cantera/shared/i18n';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { REASON_WORDS } from '../../../lib/doubles.ts';
 import { useT } from '../../../messages/review.ts';
@@ -85,7 +86,7 @@ function StoredDuplicate({ item, state, decide, one }: DuplicatesProps & { one: 
           <BusyButton
             type="primary"
             isBusy={decide.busy === 'ATTACH'}
-            aria-keyshortcuts="d"
+            aria-keyshortcuts={state.isEditing ? undefined : 'd'}
             onClick={() => state.attach(one.candidate.id)}
           >
             {t('candidates.review.attach')}
@@ -117,12 +118,24 @@ function OtherCvs({ others, address }: { others: readonly Other[]; address: Revi
   );
 }
 
+/** What answers a refusal takes the focus, unless somebody went elsewhere meanwhile: the button that had it may be gone. */
+function useTakeFocus(isAnswer: boolean) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isHere = activeElement === body || root.current?.closest('section')?.contains(activeElement);
+    if (isAnswer && isHere) root.current?.focus();
+  }, [isAnswer]);
+  return root;
+}
+
 /** Who may be the person of the CV, side by side with it and why. */
 export function Duplicates(props: DuplicatesProps) {
-  const { possibleDuplicates } = props.item;
+  const { id, possibleDuplicates } = props.item;
+  const root = useTakeFocus(props.decide.toCompare === id);
   const others = possibleDuplicates.filter((one) => one.kind === 'ITEM');
   return (
-    <div className={styles.duplicates}>
+    <div ref={root} tabIndex={-1} className={styles.duplicates}>
       {possibleDuplicates
         .filter((one) => one.kind === 'CANDIDATE')
         .map((one) => (

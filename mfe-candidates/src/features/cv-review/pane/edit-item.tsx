@@ -1,6 +1,7 @@
 import { isApiError } from '@cantera/shared/api-client';
 import type { UnsureEntry, UnsureValue } from '@cantera/shared/contracts/candidate-creation';
 import type { IntakeItemDetail } from '@cantera/shared/contracts/intakes';
+import { toast } from '@cantera/shared/design-system';
 import { useLeaveGuard } from '@cantera/shared/editing';
 import { CheckboxField, Form, SubmitButton, useZodForm } from '@cantera/shared/forms';
 import { CityField } from '@cantera/shared/lookups';
@@ -15,9 +16,10 @@ import { takeUnsure, unsureHint } from '../../../lib/unsure/unsure-fields.tsx';
 import type { ShowInCv } from '../../../lib/unsure/unsure-lines.tsx';
 import { asEntry } from '../../../lib/unsure/unsure-values.ts';
 import { useT } from '../../../messages/review.ts';
+import { Duplicates } from './duplicates.tsx';
 import { EntryChoices } from './entry-choices.tsx';
 import styles from './pane.module.css';
-import type { OpenItemState } from './use-open-item.ts';
+import type { ItemPlace, OpenItemState } from './use-open-item.ts';
 
 const editForm = basicTexts.extend({ hasOneName: z.boolean(), location: cityValue.nullable() });
 type EditOutput = z.output<typeof editForm>;
@@ -63,7 +65,7 @@ const inForm = (error: unknown): unknown =>
       }
     : error;
 
-type EditItemProps = { item: IntakeItemDetail; state: OpenItemState; onShow: ShowInCv };
+type EditItemProps = { item: IntakeItemDetail; state: OpenItemState; place: ItemPlace; onShow: ShowInCv };
 
 /** The form, with the value that it was opened with taken, and the jobs and studies that are taken beside those that were read. */
 function useEditForm(item: IntakeItemDetail, opened: UnsureValue | undefined) {
@@ -84,8 +86,22 @@ function useEditForm(item: IntakeItemDetail, opened: UnsureValue | undefined) {
   return { form, values, entries, setEntries };
 }
 
+type ExistingProps = Omit<EditItemProps, 'onShow'> & { form: ReturnType<typeof useEditForm>['form'] };
+
+/** Who the person is when creating was refused for it. What was typed goes with the CV that is attached. */
+function Existing({ item, state, place, form }: ExistingProps) {
+  const { address, decide } = place;
+  if (decide.toCompare !== item.id || item.possibleDuplicates.length === 0) return null;
+  const send = (candidateId: string) =>
+    form.handleSubmit((values) =>
+      state.send({ decision: 'ATTACH', candidateId, changes: changesOf(values, item) }),
+    );
+  const attach = (candidateId: string) => void send(candidateId)().catch(() => toast.standardError());
+  return <Duplicates item={item} state={{ ...state, attach }} address={address} decide={decide} />;
+}
+
 /** What was read of a CV, typed over where it is wrong; saving creates the candidate. */
-export function EditItem({ item, state, onShow }: EditItemProps) {
+export function EditItem({ item, state, place, onShow }: EditItemProps) {
   const t = useT();
   const { current: opened } = useRef(state.taken);
   const { form, values, entries, setEntries } = useEditForm(item, opened);
@@ -113,6 +129,7 @@ export function EditItem({ item, state, onShow }: EditItemProps) {
     >
       <div className={styles.scroll}>
         <h2 className={styles.name}>{t('candidates.review.editTitle')}</h2>
+        <Existing item={item} state={state} place={place} form={form} />
         <BasicFields
           isLastNameOptional
           isLastNameDisabled={values.hasOneName === true}

@@ -37,7 +37,7 @@ function Loaded({ item, props, pane }: LoadedProps) {
     <>
       <div className={styles.fields}>
         {state.isEditing ? (
-          <EditItem item={item} state={state} onShow={show} />
+          <EditItem item={item} state={state} place={props} onShow={show} />
         ) : (
           <>
             <ItemFields item={item} state={state} place={props} onShow={show} />
