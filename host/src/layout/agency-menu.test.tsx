@@ -1,4 +1,11 @@
-import { type Agency, startSession, type User, useSession } from '@cantera/shared/session';
+import {
+  type Agency,
+  appConfig,
+  setAppConfig,
+  startSession,
+  type User,
+  useSession,
+} from '@cantera/shared/session';
 import { renderWithProviders, useBuiltRemotes } from '@cantera/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { en } from '../messages/en.ts';
@@ -23,8 +30,8 @@ beforeEach(() => {
   useBuiltRemotes();
 });
 
-const draw = () => {
-  startSession('t1', { id: 'u1', agencyId: 'a1', permissions: ['agency.read'] } as unknown as User);
+const draw = (permissions = ['agency.read']) => {
+  startSession('t1', { id: 'u1', agencyId: 'a1', permissions } as unknown as User);
   useSession.setState({
     agency: { id: 'a1', name: 'Vela', logoUrl: null, primaryColor: '#000000' } as unknown as Agency,
   });
@@ -63,4 +70,19 @@ it('[SHELL-78] [SHELL-79] [SHELL-81] has the job portal after the members', asyn
     'Multiposting',
     'Templates',
   ]);
+});
+
+it('[SHELL-82] has billing for those who may read the agency, and is no menu for others', async () => {
+  setAppConfig({ ...appConfig(), links: { billing: 'https://billing.example' } });
+  const { user, unmount } = draw();
+  await user.click(screen.getByRole('button', { name: /Agency menu/ }));
+  expect(screen.getByRole('menuitem', { name: /Billing/ })).toHaveAttribute(
+    'href',
+    'https://billing.example',
+  );
+  unmount();
+  draw([]);
+  expect(screen.getByText('Vela')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Agency menu/ })).not.toBeInTheDocument();
+  setAppConfig({ ...appConfig(), links: {} });
 });

@@ -15,14 +15,14 @@ function Question({ isOpen }: { isOpen: boolean }) {
   return null;
 }
 
-/** The agency's name with the screens of the agency area, for those who may read it, and billing where it is set up. */
+/** The agency's name; for those who may read its area, with the screens of it, and billing where it is set up. */
 export function AgencyMenu() {
   const t = useT();
   const agency = useSession((session) => session.agency);
   const screens = useAreaLinks(AGENCY_AREA);
   const locale = currentLocale();
   if (!agency) return null;
-  const { billing } = appConfig().links;
+  const billing = screens.length > 0 && appConfig().links.billing;
   const entries: MenuEntry[] = [
     ...screens.map(({ to, label }) => ({ key: to, label: label[locale], to })),
     ...(billing ? [{ key: 'billing', label: t('host.agency.billing'), href: billing }] : []),
