@@ -41,6 +41,19 @@ function questionOf(ids: readonly string[], target: BoardStep) {
   };
 }
 
+const IN_DIALOG = 'dialog, [role="dialog"], [role="alertdialog"]';
+/** Longer than a dialog takes to close on a slow machine, ms. */
+const CLOSING_MS = 1_000;
+const FRAME_MS = 16;
+
+/** Whether nothing has the focus, once the dialog that has it is gone. */
+async function isFocusLost(): Promise<boolean> {
+  const end = performance.now() + CLOSING_MS;
+  while (document.activeElement?.closest(IN_DIALOG) && performance.now() < end)
+    await new Promise((drawn) => setTimeout(drawn, FRAME_MS));
+  return document.activeElement === document.body;
+}
+
 /** What people do on a board, as functions that stay the same for its whole life. */
 export function useBoardControls(controls: Controls) {
   const latest = useLatest(controls);
@@ -81,7 +94,7 @@ export function useBoardControls(controls: Controls) {
       const beside = first && afterLeaving(latest.current.walks, first, new Set(ids));
       const hadFocus = document.activeElement !== document.body;
       await leave();
-      if (!hadFocus || document.activeElement !== document.body) return;
+      if (!hadFocus || !(await isFocusLost())) return;
       if (beside) focusCard(beside);
       else focusHeading();
     };
