@@ -257,7 +257,9 @@ test.describe('position page', () => {
       await expect(lock).toBeVisible();
       await expect(page.getByText(status === 'CLOSED_WON' ? 'Won' : 'Lost', { exact: true })).toBeVisible();
       await lock.hover();
-      await expect(page.getByRole('tooltip')).toHaveText('On closed positions the process is locked');
+      await expect(page.getByRole('tooltip', { includeHidden: true })).toHaveText(
+        'On closed positions the process is locked',
+      );
     }
   });
 

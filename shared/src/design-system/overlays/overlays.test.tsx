@@ -134,4 +134,18 @@ describe('Tooltip', () => {
     fireEvent.keyDown(document, { key: 'Escape' });
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
+
+  it('is not part of the name that it repeats', () => {
+    renderWithProviders(
+      <a href="/berta">
+        <Tooltip<HTMLSpanElement> content="Berta Soler" isDescription={false}>
+          {({ 'aria-describedby': _, ...target }) => <span {...target}>Berta Soler</span>}
+        </Tooltip>
+      </a>,
+    );
+    fireEvent.pointerEnter(screen.getByText('Berta Soler'));
+    act(() => jest.advanceTimersByTime(500));
+    expect(screen.getByRole('tooltip', { hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole('link')).toHaveAccessibleName('Berta Soler');
+  });
 });

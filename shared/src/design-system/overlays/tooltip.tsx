@@ -12,7 +12,7 @@ export type TooltipTargetProps<T extends HTMLElement> = {
 };
 type TooltipProps<T extends HTMLElement> = {
   content: ReactNode;
-  /** False when the target's name already says the same. */
+  /** False when the target's name already says the same: then it is for the eyes only. */
   isDescription?: boolean;
   /** Asked before showing, e.g. whether the text is really cut. */
   shouldShow?: (target: T) => boolean;
@@ -65,6 +65,8 @@ export function Tooltip<T extends HTMLElement>({
           id={id}
           popover="manual"
           role="tooltip"
+          // Inside a link or a button its words would be read twice.
+          aria-hidden={!isDescription}
           className={styles.tooltip}
           onPointerEnter={() => clearTimeout(timer.current)}
           onPointerLeave={() => later(false, HIDE_AFTER)}

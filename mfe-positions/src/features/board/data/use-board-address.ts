@@ -46,12 +46,19 @@ export const NOBODY: AddressChange = {
   positionId: null,
 };
 
+interface ChangeOptions {
+  /** Going back undoes it. */
+  isStep?: boolean;
+  /** Drawn before all else: what closes must not outlive what follows it. */
+  isAtOnce?: boolean;
+}
+
 /** What the board's address says, and the way to change some of it. */
 export function useBoardAddress() {
   const [params, setParams] = useSearchParams();
   const set = useLatest({ setParams });
   const change = useCallback(
-    (values: AddressChange, { isStep = false }: { isStep?: boolean } = {}) =>
+    (values: AddressChange, { isStep = false, isAtOnce = false }: ChangeOptions = {}) =>
       set.current.setParams(
         (current) => {
           const next = new URLSearchParams(current);
@@ -63,7 +70,7 @@ export function useBoardAddress() {
           if (opensAnother(values)) for (const name of PLACE_IN_CV) next.delete(name);
           return next;
         },
-        { replace: !isStep, preventScrollReset: true },
+        { replace: !isStep, preventScrollReset: true, flushSync: isAtOnce },
       ),
     [set],
   );

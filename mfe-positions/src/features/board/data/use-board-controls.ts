@@ -41,19 +41,6 @@ function questionOf(ids: readonly string[], target: BoardStep) {
   };
 }
 
-const IN_DIALOG = 'dialog, [role="dialog"], [role="alertdialog"]';
-/** Longer than a dialog takes to close on a slow machine, ms. */
-const CLOSING_MS = 1_000;
-const FRAME_MS = 16;
-
-/** Whether nothing has the focus, once the dialog that has it is gone. */
-async function isFocusLost(): Promise<boolean> {
-  const end = performance.now() + CLOSING_MS;
-  while (document.activeElement?.closest(IN_DIALOG) && performance.now() < end)
-    await new Promise((drawn) => setTimeout(drawn, FRAME_MS));
-  return document.activeElement === document.body;
-}
-
 /** What people do on a board, as functions that stay the same for its whole life. */
 export function useBoardControls(controls: Controls) {
   const latest = useLatest(controls);
@@ -94,7 +81,7 @@ export function useBoardControls(controls: Controls) {
       const beside = first && afterLeaving(latest.current.walks, first, new Set(ids));
       const hadFocus = document.activeElement !== document.body;
       await leave();
-      if (!hadFocus || !(await isFocusLost())) return;
+      if (!hadFocus || document.activeElement !== document.body) return;
       if (beside) focusCard(beside);
       else focusHeading();
     };
@@ -163,9 +150,11 @@ export function useBoardControls(controls: Controls) {
       },
       hire: (found: readonly Found[], target: BoardStep, choices: MoveChoices) => {
         const { change, moves } = latest.current;
-        change({ ...NO_QUESTION, ...NOBODY });
         const ids = idsOf(found);
-        void keepFocus(ids, () => moves.move(ids, target, choices));
+        void keepFocus(ids, () => {
+          change({ ...NO_QUESTION, ...NOBODY }, { isAtOnce: true });
+          return moves.move(ids, target, choices);
+        });
         import(/* webpackChunkName: "confetti" */ '../dialogs/confetti.ts').then(
           ({ celebrate }) => celebrate(),
           () => undefined,
@@ -177,8 +166,11 @@ export function useBoardControls(controls: Controls) {
         const openId = address.applicationId;
         const next = openId && ids.has(openId) ? afterLeaving(walks, openId, ids) : openId;
         const candidateId = findApplication(steps, next ?? null)?.application.candidate.id;
-        change({ ...NO_QUESTION, ...(next ? { applicationId: next, candidateId } : NOBODY) });
-        void keepFocus([...ids], () => moves.move([...ids], target, choices));
+        void keepFocus([...ids], () => {
+          const opened = next ? { applicationId: next, candidateId } : NOBODY;
+          change({ ...NO_QUESTION, ...opened }, { isAtOnce: true });
+          return moves.move([...ids], target, choices);
+        });
       },
     };
   }, [latest]);
