@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may make one try too slow; what passes only at the second is told as flaky.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  timeout: 60_000 * Number(process.env.E2E_SLOW || 1),
   expect: { timeout: 15_000 },
   use: {
     actionTimeout: 20_000,

@@ -9,31 +9,39 @@ import { underLoad } from './under-load.ts';
 const OPTIONS = {
   times: { type: 'string', default: '1' },
   busy: { type: 'boolean', default: false },
+  slow: { type: 'string', default: '1' },
 } as const;
 
 interface Wanted {
   readonly times: number;
   readonly isBusy: boolean;
+  /** How many times slower than this machine pages think. */
+  readonly slow: number;
   /** For Playwright, as they were given. */
   readonly args: readonly string[];
 }
 
 function readArgs(given: readonly string[]): Wanted {
-  const isOurs = (arg: string): boolean => /^--(times(=.*)?|busy)$/.test(arg);
+  const isOurs = (arg: string): boolean => /^--((times|slow)(=.*)?|busy)$/.test(arg);
   const { values } = parseArgs({ args: given.filter(isOurs), options: OPTIONS });
-  const times = Number(values.times);
+  const [times, slow] = [Number(values.times), Number(values.slow)];
   if (!Number.isInteger(times) || times < 1)
     throw new Error('--times takes how often to run, as in --times=10');
+  if (!(slow >= 1)) throw new Error('--slow takes how many times slower pages think, as in --slow=4');
   const [first, ...rest] = given.filter((arg) => arg !== '--' && !isOurs(arg));
   const grep = first === undefined || first.startsWith('-') ? [first ?? []].flat() : ['--grep', first];
-  return { times, isBusy: values.busy, args: [...grep, ...rest] };
+  return { times, isBusy: values.busy, slow, args: [...grep, ...rest] };
 }
 
-/** `npm run e2e -- GREP --times=10 --busy`: again and again until one fails, while other jobs keep the processors busy. */
+/**
+ * `npm run e2e -- GREP --times=10 --busy --slow=4`: again and again until one fails, while other jobs keep the processors busy, in
+ * pages that think four times slower.
+ */
 export async function e2e(given: readonly string[]): Promise<number> {
-  const { times, isBusy, args } = readArgs(given);
+  const { times, isBusy, slow, args } = readArgs(given);
   mkdirSync(REPORTS, { recursive: true });
   process.env.CHROMIUM_PATH = await findChromium();
+  process.env.E2E_SLOW = String(slow);
   await buildWeb();
   const runOnce = () => runE2e(args, { echo: true });
   for (let time = 1; time <= times; time += 1) {
