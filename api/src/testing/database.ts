@@ -98,7 +98,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await ensureTemplate(client);
     // Several files may copy at once; a copy needs the template without other connections for a moment.
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    await client.query(`create database ${name} template ${template}`);
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
     await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
   });
   return {

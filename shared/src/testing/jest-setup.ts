@@ -55,6 +55,9 @@ function completeJsdom() {
   window.ResizeObserver ??= QuietResizeObserver;
   Element.prototype.scrollIntoView ??= () => undefined;
 
+  // What is drawn is not looked at here, and jsdom would match every rule of antd's sheets at each look by role.
+  Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { set: () => undefined });
+
   // jsdom knows the element but not its methods.
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
