@@ -139,6 +139,8 @@ describe('DataTable', () => {
 describe('column choice', () => {
   const choose = async (user: ReturnType<typeof renderWithProviders>['user'], name: string) => {
     await user.click(screen.getByRole('button', { name: 'Columns' }));
+    // The rows are drawn anew once they can be moved.
+    await screen.findAllByRole('button', { name: /^Move / });
     await user.click(screen.getByRole('checkbox', { name }));
     await user.keyboard('{Escape}');
   };

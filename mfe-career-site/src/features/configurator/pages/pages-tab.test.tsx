@@ -100,6 +100,8 @@ describe('the pages of the career site', () => {
   it('[CS-17] hides a column, and knows it the next time', async () => {
     const { user, unmount } = await show();
     await user.click(await screen.findByRole('button', { name: 'Columns' }));
+    // The rows are drawn anew once they can be moved.
+    await screen.findByRole('button', { name: 'Move Last Modified' });
     await user.click(screen.getByRole('checkbox', { name: 'Last Modified' }));
     await waitFor(() =>
       expect(screen.queryByRole('columnheader', { name: 'Last Modified' })).not.toBeInTheDocument(),
