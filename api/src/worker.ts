@@ -5,10 +5,10 @@ import pg from 'pg';
 import type { Logger as Log } from 'pino';
 import type { Deps } from './deps.ts';
 import { allHandlers } from './job-registry.ts';
-import { consumerOf } from './jobs/consumer.ts';
+import { type Consumer, consumerOf } from './jobs/consumer.ts';
 import type { JobHandlers } from './jobs/handlers.ts';
 import { contextOfJob } from './jobs/job-context.ts';
-import { type Lane, lanesOf } from './jobs/lanes.ts';
+import { type Lane, type LaneName, lanesOf } from './jobs/lanes.ts';
 import { isAboutPutBack } from './jobs/put-back.ts';
 import { freeDeadWorkers, holdWorkerLock } from './jobs/worker-lock.ts';
 import { DAILY_KEY } from './modules/upkeep/index.ts';
@@ -91,7 +91,7 @@ interface OpenLane {
 async function openLane(
   pgPool: pg.Pool,
   lane: Lane,
-  { tasks, full }: ReturnType<typeof consumerOf>,
+  { tasks, full }: Consumer,
   pollMs: number,
   log: Log,
 ): Promise<OpenLane> {
@@ -150,8 +150,10 @@ async function openSession(
   pollMs: number,
 ): Promise<Session> {
   const { log } = deps;
+  const isBusy = (name: LaneName): boolean =>
+    lanes.some(({ lane, consumer }) => lane.name === name && consumer.isBusy());
   const lanes = lanesOf(deps.config)
-    .map((lane) => ({ lane, consumer: consumerOf(lane, handlers, deps) }))
+    .map((lane) => ({ lane, consumer: consumerOf(lane, handlers, deps, isBusy) }))
     .filter(({ consumer }) => Object.keys(consumer.tasks).length > 0);
   const pool = new pg.Pool({
     Client: LaneClient,

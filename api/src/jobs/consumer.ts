@@ -6,7 +6,7 @@ import { jobCounts } from './counts.ts';
 import type { JobContext, JobHandlers } from './handlers.ts';
 import { contextOfJob } from './job-context.ts';
 import type { JobName, JobPayloads } from './job-types.ts';
-import type { Lane } from './lanes.ts';
+import type { Lane, LaneName } from './lanes.ts';
 import { PutBack, Turns } from './put-back.ts';
 
 type Task = NonNullable<TaskList[string]>;
@@ -27,7 +27,7 @@ function taskOf<N extends JobName>(
   handler: NonNullable<JobHandlers[N]>,
   deps: Deps,
   turns: Turns,
-  isResting: boolean,
+  mustRest: () => boolean,
 ): Task {
   return async (payload, helpers) => {
     const start = performance.now();
@@ -50,24 +50,36 @@ function taskOf<N extends JobName>(
       throw error;
     } finally {
       // The agency's turn goes on while the slot rests: else another slot would work through it.
-      if (end && isResting) await wait(Math.min(REST * (performance.now() - start), LONGEST_REST_MS));
+      if (end && mustRest()) await wait(Math.min(REST * (performance.now() - start), LONGEST_REST_MS));
       end?.();
     }
   };
 }
 
-/** The jobs of a lane that this process has handlers for, and what the queue leaves out now: agencies with all their slots. */
+export interface Consumer {
+  /** The jobs of the lane that this process has handlers for. */
+  readonly tasks: TaskList;
+  /** What the queue leaves out now: agencies with all their slots. */
+  readonly full: () => string[];
+  /** Whether a job of the lane is under way. */
+  readonly isBusy: () => boolean;
+}
+
+/** What this process does of a lane; `isBusy` says whether another lane of it works. */
 export function consumerOf(
   lane: Lane,
   handlers: JobHandlers,
   deps: Deps,
-): { tasks: TaskList; full: () => string[] } {
+  isBusy: (lane: LaneName) => boolean = () => false,
+): Consumer {
+  const { rests } = lane;
   const turns = new Turns(lane.agencySlots);
+  const mustRest = (): boolean => rests === 'always' || (rests !== 'never' && isBusy(rests));
   const tasks: TaskList = {};
   for (const name of lane.jobs) {
     const handler = handlers[name];
     if (handler)
-      tasks[name] = taskOf(name, handler as NonNullable<JobHandlers[JobName]>, deps, turns, lane.isResting);
+      tasks[name] = taskOf(name, handler as NonNullable<JobHandlers[JobName]>, deps, turns, mustRest);
   }
-  return { tasks, full: () => turns.full() };
+  return { tasks, full: () => turns.full(), isBusy: () => turns.isAnyTaken() };
 }

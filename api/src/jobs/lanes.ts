@@ -49,7 +49,7 @@ const LANE_OF = {
   'files.remove': 'upkeep',
 } as const satisfies Record<JobName, string>;
 
-type LaneName = (typeof LANE_OF)[JobName];
+export type LaneName = (typeof LANE_OF)[JobName];
 
 export interface Lane {
   readonly name: LaneName;
@@ -58,11 +58,16 @@ export interface Lane {
   readonly slots: number;
   /** Slots that one agency may have at the same time; by default all. */
   readonly agencySlots: number;
-  /** Whether a slot rests after each job, so that screens have the processor in between. */
-  readonly isResting: boolean;
+  /** When a slot rests after each job: always, so that screens have the processor in between, or while another lane works. */
+  readonly rests: 'always' | LaneName | 'never';
 }
 
-const RESTING: ReadonlySet<LaneName> = new Set<LaneName>(['crowds', 'rereadings']);
+const RESTS: Partial<Record<LaneName, Lane['rests']>> = {
+  crowds: 'always',
+  rereadings: 'always',
+  // Of a crowd that applies, everybody waits for their receipt; their CVs are read a little later.
+  cvs: 'mail',
+};
 
 /** Every lane with its limits. */
 export function lanesOf({ cvReaders }: Pick<Config, 'cvReaders'>): Lane[] {
@@ -104,7 +109,7 @@ export function lanesOf({ cvReaders }: Pick<Config, 'cvReaders'>): Lane[] {
     jobs: own,
     slots: slots[name],
     agencySlots: agencySlots[name] ?? slots[name],
-    isResting: RESTING.has(name),
+    rests: RESTS[name] ?? 'never',
   }));
 }
 

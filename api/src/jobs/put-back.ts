@@ -36,6 +36,10 @@ export class Turns {
     };
   }
 
+  isAnyTaken(): boolean {
+    return this.#running.size > 0;
+  }
+
   /** Those who have all they may have. */
   full(): string[] {
     return [...this.#running].filter(([, count]) => count >= this.#max).map(([key]) => key);

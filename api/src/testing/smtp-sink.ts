@@ -15,6 +15,10 @@ export interface SmtpSink {
   /** Texts that arrived, accepted or not. */
   readonly received: () => number;
   behave(behaviour: SinkBehaviour): void;
+  /** Connections that were made. */
+  readonly connections: () => number;
+  /** Ends every connection, as a server that is restarted. */
+  hangUp(): void;
   close(): Promise<void>;
 }
 
@@ -38,6 +42,10 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   const sockets = new Set<Socket>();
   let behaviour: SinkBehaviour = 'accept';
   let received = 0;
+  let connections = 0;
+  const hangUp = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -60,7 +68,7 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
       readAll(stream).then(
         async (bytes) => {
           received += 1;
-          if (behaviour === 'drop') for (const socket of sockets) socket.destroy();
+          if (behaviour === 'drop') hangUp();
           if (behaviour !== 'accept') return;
           mails.push(await PostalMime.parse(bytes));
           done();
@@ -72,6 +80,7 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   });
   server.on('error', () => undefined);
   server.server.on('connection', (socket: Socket) => {
+    connections += 1;
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
@@ -84,9 +93,11 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
     behave(next) {
       behaviour = next;
     },
+    connections: () => connections,
+    hangUp,
     close: () =>
       new Promise((resolve) => {
-        for (const socket of sockets) socket.destroy();
+        hangUp();
         server.close(() => resolve());
       }),
   };

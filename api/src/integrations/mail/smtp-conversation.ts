@@ -45,23 +45,85 @@ export interface Conversation {
   readonly limitMs?: number;
 }
 
+/** A connection to a mail server. Whoever uses it hears when it breaks. */
+class Line {
+  readonly connection: SMTPConnection;
+  isOpen = true;
+  /** Mails that have left over it. */
+  mails = 0;
+  onBreak: (error: Error) => void = () => undefined;
+
+  constructor(options: SMTPConnection.Options) {
+    this.connection = new SMTPConnection(options);
+    this.connection.on('error', (error) => this.#break(error));
+    this.connection.on('end', () => this.#break(new Error('the mail server closed the connection')));
+  }
+
+  #break(error: Error): void {
+    this.isOpen = false;
+    // First: closing ends the connection, which would count as a failure of its own.
+    this.onBreak(error);
+    this.connection.close();
+  }
+}
+
+/** How long a line waits for the next mail, ms; a mail server counts it among its connections meanwhile. */
+const KEEP_MS = 500;
+/** Mail servers end a connection after some number of mails, most after a hundred. */
+const MAILS_A_LINE = 50;
+
+/** Lines that a mail has left over and that wait for another: a crowd's mails need not be greeted, encrypted and logged in one by one. */
+export class KeptLines {
+  readonly #waiting = new Map<Line, NodeJS.Timeout>();
+
+  take(): Line | undefined {
+    const [line] = this.#waiting.keys();
+    if (line) this.#forget(line);
+    return line;
+  }
+
+  keep(line: Line): void {
+    if (!line.isOpen) return;
+    const end = (): void => {
+      this.#forget(line);
+      line.connection.quit();
+    };
+    if (line.mails < MAILS_A_LINE) {
+      line.onBreak = () => this.#forget(line);
+      this.#waiting.set(line, setTimeout(end, KEEP_MS));
+    } else end();
+  }
+
+  #forget(line: Line): void {
+    clearTimeout(this.#waiting.get(line));
+    this.#waiting.delete(line);
+    line.onBreak = () => undefined;
+  }
+}
+
+interface Talk {
+  readonly mail: Mail;
+  readonly bytes: Buffer;
+  readonly limitMs: number;
+  /** What is said before the mail. */
+  readonly open: (connection: SMTPConnection, reach: (stage: MailStage) => void) => Promise<void>;
+}
+
 /**
- * One mail over one connection. The connection is driven step by step, not through the library's transport, because
- * only so it is known whether the text had begun to go out when the connection broke.
+ * One mail over a line. It is driven step by step, not through the library's transport, because only so it is known whether the
+ * text had begun to go out when the connection broke.
  */
-export function converse(conversation: Conversation, mail: Mail, bytes: Buffer): Promise<MailOutcome> {
-  const { options, user, pass, limitMs = MAIL_MS } = conversation;
+function say(line: Line, { mail, bytes, limitMs, open }: Talk): Promise<MailOutcome> {
   return new Promise((resolve) => {
     let begun = false;
     let reached: MailStage = 'host';
-    const connection = new SMTPConnection(options);
-    const finish = (outcome: MailOutcome): void => {
+    const fail = (error: unknown): void => {
       clearTimeout(limit);
-      // First: closing ends the connection, which would count as a failure of its own.
-      resolve(outcome);
-      connection.close();
+      resolve(outcomeOf(error, begun, reached));
+      line.isOpen = false;
+      line.connection.close();
     };
-    const fail = (error: unknown): void => finish(outcomeOf(error, begun, reached));
+    line.onBreak = fail;
     const limit = setTimeout(() => fail(new Error('the mail server took too long')), limitMs);
     // Read only once the server has said that it takes the text.
     const body = new Readable({
@@ -71,22 +133,47 @@ export function converse(conversation: Conversation, mail: Mail, bytes: Buffer):
         this.push(null);
       },
     });
-    // They may come after the end too; nothing more follows from them then.
-    connection.on('error', fail);
-    connection.on('end', () => fail(new Error('the mail server closed the connection')));
     const talk = async (): Promise<void> => {
-      await settled((done) => connection.connect(done));
-      reached = 'login';
-      if (user) await settled((done) => connection.login({ user, pass }, done));
+      await open(line.connection, (stage) => {
+        reached = stage;
+      });
       reached = 'message';
       await settled((done) =>
-        connection.send({ from: mail.from.address, to: mail.to, size: bytes.byteLength }, body, done),
+        line.connection.send({ from: mail.from.address, to: mail.to, size: bytes.byteLength }, body, done),
       );
     };
     talk().then(() => {
       clearTimeout(limit);
+      line.mails += 1;
       resolve({ status: 'sent' });
-      connection.quit();
     }, fail);
+  });
+}
+
+/**
+ * Sends one mail. With `kept`, over a line that waits there, if one does, and the line waits for the next mail afterwards. What a
+ * kept line does not take is said once more over a line of its own: a server may have had enough of the other.
+ */
+export async function converse(
+  { options, user, pass, limitMs = MAIL_MS }: Conversation,
+  mail: Mail,
+  bytes: Buffer,
+  kept?: KeptLines,
+): Promise<MailOutcome> {
+  const end = performance.now() + limitMs;
+  const sayOver = async (line: Line, open: Talk['open']): Promise<MailOutcome> => {
+    const outcome = await say(line, { mail, bytes, limitMs: end - performance.now(), open });
+    if (outcome.status === 'sent')
+      if (kept) kept.keep(line);
+      else line.connection.quit();
+    return outcome;
+  };
+  const waiting = kept?.take();
+  const first = waiting && (await sayOver(waiting, async () => undefined));
+  if (first?.status === 'sent' || first?.status === 'uncertain') return first;
+  return sayOver(new Line(options), async (connection, reach) => {
+    await settled((done) => connection.connect(done));
+    reach('login');
+    if (user) await settled((done) => connection.login({ user, pass }, done));
   });
 }

@@ -1,6 +1,6 @@
 import { compose } from './compose.ts';
 import type { Mailer } from './mailer.ts';
-import { CONNECT_MS, converse, MAIL_MS } from './smtp-conversation.ts';
+import { CONNECT_MS, converse, KeptLines, MAIL_MS } from './smtp-conversation.ts';
 
 function optionsOf(url: URL) {
   const isOff = (name: string): boolean => ['0', 'false'].includes(url.searchParams.get(name) ?? '');
@@ -22,7 +22,7 @@ function optionsOf(url: URL) {
 }
 
 /**
- * Mail over the installation's mail server, one connection a mail.
+ * Mail over the installation's mail server; mails that follow each other share a connection.
  * `smtpUrl`: `smtp://user:password@host:port` or `smtps:`, with `?requireTLS=1`, `?ignoreTLS=1`, `?rejectUnauthorized=0`, `?name=`.
  */
 export function smtpMailer(smtpUrl: string): Mailer {
@@ -30,8 +30,9 @@ export function smtpMailer(smtpUrl: string): Mailer {
   const options = optionsOf(url);
   const user = decodeURIComponent(url.username);
   const pass = decodeURIComponent(url.password);
+  const kept = new KeptLines();
   return {
-    send: async (mail) => converse({ options, user, pass }, mail, await compose(mail)),
+    send: async (mail) => converse({ options, user, pass }, mail, await compose(mail), kept),
     forget: async () => undefined,
   };
 }

@@ -159,6 +159,7 @@ async function readAttachments(
   agencyId: string,
   ids: readonly string[],
 ): Promise<MailAttachment[] | null> {
+  if (ids.length === 0) return [];
   const rows = await withTenant(deps.pool, agencyId, (tx) =>
     together(ids.map((id) => findFile(tx, agencyId, id))),
   );
