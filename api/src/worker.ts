@@ -5,10 +5,10 @@ import pg from 'pg';
 import type { Logger as Log } from 'pino';
 import type { Deps } from './deps.ts';
 import { allHandlers } from './job-registry.ts';
-import { type Consumer, consumerOf } from './jobs/consumer.ts';
+import { type Around, type Consumer, consumerOf } from './jobs/consumer.ts';
 import type { JobHandlers } from './jobs/handlers.ts';
 import { contextOfJob } from './jobs/job-context.ts';
-import { type Lane, type LaneName, lanesOf } from './jobs/lanes.ts';
+import { type Lane, lanesOf } from './jobs/lanes.ts';
 import { isAboutPutBack } from './jobs/put-back.ts';
 import { freeDeadWorkers, holdWorkerLock } from './jobs/worker-lock.ts';
 import { DAILY_KEY } from './modules/upkeep/index.ts';
@@ -150,10 +150,13 @@ async function openSession(
   pollMs: number,
 ): Promise<Session> {
   const { log } = deps;
-  const isBusy = (name: LaneName): boolean =>
-    lanes.some(({ lane, consumer }) => lane.name === name && consumer.isBusy());
+  let stopping: Promise<unknown> | undefined;
+  const around: Around = {
+    isBusy: (name) => lanes.some(({ lane, consumer }) => lane.name === name && consumer.isBusy()),
+    isStopping: () => stopping !== undefined,
+  };
   const lanes = lanesOf(deps.config)
-    .map((lane) => ({ lane, consumer: consumerOf(lane, handlers, deps, isBusy) }))
+    .map((lane) => ({ lane, consumer: consumerOf(lane, handlers, deps, around) }))
     .filter(({ consumer }) => Object.keys(consumer.tasks).length > 0);
   const pool = new pg.Pool({
     Client: LaneClient,
@@ -165,7 +168,6 @@ async function openSession(
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const open: OpenLane[] = [];
-  let stopping: Promise<unknown> | undefined;
   const stop = async (): Promise<void> => {
     stopping ??= Promise.race([
       Promise.allSettled(open.map(({ runner }) => endRunner(runner))),

@@ -15,6 +15,28 @@ const AGENCY_FLAG = 'agency:';
 const REST = 3;
 const LONGEST_REST_MS = 1_000;
 
+/** How often a job that waits for room on the disk looks again, ms. */
+const LOOK_MS = 1_000;
+
+/** What a lane knows of the worker that it is part of. */
+export interface Around {
+  /** Whether another lane works. */
+  readonly isBusy: (lane: LaneName) => boolean;
+  readonly isStopping: () => boolean;
+}
+const ALONE: Around = { isBusy: () => false, isStopping: () => false };
+
+/**
+ * Waits until the embedded database has room for what a job writes. The job stays in its slot, since giving it back would be
+ * written too. Throws PutBack when the worker stops.
+ */
+async function waitForRoom({ config, disk }: Deps, isStopping: Around['isStopping']): Promise<void> {
+  while (config.databaseEmbedded && disk.isShort()) {
+    if (isStopping()) throw new PutBack('the disk is full', 1);
+    await wait(LOOK_MS);
+  }
+}
+
 /** Gives a job back to the queue without having used up an attempt; the library then only adds its wait. */
 const keepAttempt = ({ job, query }: JobHelpers, { runAt }: PutBack): Promise<unknown> =>
   query('update graphile_worker._private_jobs set attempts = attempts - 1, run_at = $2 where id = $1', [
@@ -27,7 +49,7 @@ function taskOf<N extends JobName>(
   handler: NonNullable<JobHandlers[N]>,
   deps: Deps,
   turns: Turns,
-  mustRest: () => boolean,
+  { mustRest, isStopping }: { mustRest: () => boolean; isStopping: () => boolean },
 ): Task {
   return async (payload, helpers) => {
     const start = performance.now();
@@ -42,6 +64,7 @@ function taskOf<N extends JobName>(
     const end = 'agencyId' in known ? turns.take(`${AGENCY_FLAG}${known.agencyId}`) : () => undefined;
     try {
       if (!end) throw new PutBack('the agency has all its slots', 1);
+      await waitForRoom(deps, isStopping);
       await withLogContext(contextOfJob(job), () => handler(known, context));
       jobCounts.add(name, 'done');
     } catch (error) {
@@ -65,12 +88,12 @@ export interface Consumer {
   readonly isBusy: () => boolean;
 }
 
-/** What this process does of a lane; `isBusy` says whether another lane of it works. */
+/** What this process does of a lane. */
 export function consumerOf(
   lane: Lane,
   handlers: JobHandlers,
   deps: Deps,
-  isBusy: (lane: LaneName) => boolean = () => false,
+  { isBusy, isStopping }: Around = ALONE,
 ): Consumer {
   const { rests } = lane;
   const turns = new Turns(lane.agencySlots);
@@ -79,7 +102,10 @@ export function consumerOf(
   for (const name of lane.jobs) {
     const handler = handlers[name];
     if (handler)
-      tasks[name] = taskOf(name, handler as NonNullable<JobHandlers[JobName]>, deps, turns, mustRest);
+      tasks[name] = taskOf(name, handler as NonNullable<JobHandlers[JobName]>, deps, turns, {
+        mustRest,
+        isStopping,
+      });
   }
   return { tasks, full: () => turns.full(), isBusy: () => turns.isAnyTaken() };
 }
