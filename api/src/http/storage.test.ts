@@ -1,9 +1,12 @@
 import { after, before, describe, it } from 'node:test';
 import { listSessions, login } from '@cantera/shared/contracts/auth';
 import { logout } from '@cantera/shared/contracts/logout';
+import { autocompleteCities } from '@cantera/shared/contracts/lookups';
 import { expect } from 'expect';
+import { newId } from '../ids.ts';
 import { startTestServer, TEST_PASSWORD, type TestServer, type TestUser } from '../testing/harness.ts';
 import { until } from '../testing/until.ts';
+import { registeredRoutes } from './route.ts';
 
 describe('a server whose disk has only its reserve left', () => {
   let server: TestServer;
@@ -28,6 +31,21 @@ describe('a server whose disk has only its reserve left', () => {
     const entered = await server.call(login, null, { body: { email: admin.email, password: TEST_PASSWORD } });
     expect(entered.status).toBe(200);
     expect((await server.call(logout, { ...admin, token: entered.body.data.token })).status).toBe(200);
+  });
+
+  it('answers reads that are no GET, and nothing else that is none', async () => {
+    const found = await server.call(autocompleteCities, admin, { body: { searchQuery: 'Girona' } });
+    expect([found.status, found.body.data]).toEqual([200, { results: [] }]);
+    const writing = registeredRoutes().filter(
+      ({ endpoint, url }) =>
+        endpoint.method !== 'GET' && !endpoint.isRead && !/^\/auth\/(login|logout)/.test(url),
+    );
+    expect(writing.length).toBeGreaterThan(100);
+    for (const { endpoint, url } of writing) {
+      const address = url.replaceAll(/:\w+/g, newId());
+      const { statusCode } = await server.inject({ method: endpoint.method, url: address }, admin);
+      expect([endpoint.id, statusCode]).toEqual([endpoint.id, 507]);
+    }
   });
 
   it('names the disk as what is not ready, and lives', async () => {

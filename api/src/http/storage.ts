@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { storageFull } from '../errors.ts';
+import { registeredRoutes } from './route.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Whoever wants to read must be able to log in; a session is a few hundred bytes. */
@@ -12,8 +13,10 @@ const SESSIONS = /^\/auth\/(login|logout)\b/;
  */
 export function refuseWritesWithoutSpace(app: FastifyInstance, { config, disk }: Deps): void {
   if (!config.databaseEmbedded) return;
-  app.addHook('onRequest', async (request) => {
-    if (!disk.isShort() || READING.has(request.method) || SESSIONS.test(request.url)) return;
+  const isRead = (url: string | undefined): boolean =>
+    registeredRoutes().some((route) => route.url === url && route.endpoint.isRead);
+  app.addHook('onRequest', async ({ method, url, routeOptions }) => {
+    if (!disk.isShort() || READING.has(method) || SESSIONS.test(url) || isRead(routeOptions.url)) return;
     throw storageFull();
   });
 }

@@ -79,6 +79,7 @@ export const readInvitation = defineEndpoint({
   id: 'readInvitation',
   errors: linkErrors,
   method: 'POST',
+  isRead: true,
   path: '/auth/invitation',
   access: 'public',
   summary: 'Whom an invitation is for, by the token of the mail',

@@ -45,6 +45,7 @@ export const previewAsking = defineEndpoint({
   id: 'previewAsking',
   may: 'candidates.write',
   method: 'POST',
+  isRead: true,
   path: '/api/v1/candidates/consents/preview',
   summary:
     'How many of the selected candidates would be asked for consent, why the others not, and by what mail',

@@ -56,6 +56,8 @@ export interface Endpoint<
    * body makes one thing. The client gives each call a key when the caller gives none, so that its second try is the same.
    */
   readonly isKeyed?: boolean;
+  /** Whether it writes nothing although it is no GET, so that it is answered also where nothing can be written. */
+  readonly isRead?: boolean;
   /** Of an answer that says it worked; 200 when left out. */
   readonly status?: 200 | 201;
   /** What makes an answer stale, by what was asked; live updates read it again then. */
@@ -94,6 +96,7 @@ type Definition<
       | 'bodyKind'
       | 'ignores'
       | 'isKeyed'
+      | 'isRead'
       | 'onlyAgencies'
       | 'responseKind'
       | 'status'

@@ -174,6 +174,7 @@ export const findIntakeItems = defineEndpoint({
   id: 'findIntakeItems',
   may,
   method: 'POST',
+  isRead: true,
   path: `${base}/:id/items/known`,
   summary: 'Which of these files the intake has, by sha256',
   params: idParams,

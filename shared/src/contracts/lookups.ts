@@ -17,6 +17,7 @@ export const autocompleteCities = defineEndpoint({
   id: 'autocompleteCities',
   may: 'profile.own',
   method: 'POST',
+  isRead: true,
   path: '/api/v1/locations/cities/autocomplete',
   summary: 'Cities whose name starts like the text, the biggest first; none below 3 characters',
   body: z.object({ searchQuery: z.string().max(100) }),

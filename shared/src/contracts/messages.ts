@@ -67,6 +67,7 @@ export const previewMessage = defineEndpoint({
   id: 'previewMessage',
   may: 'messages.send',
   method: 'POST',
+  isRead: true,
   path: '/api/v1/candidates/:id/messages/preview',
   summary: 'A message to a candidate as it would leave, from whom to whom; nothing is sent',
   params: idParams,

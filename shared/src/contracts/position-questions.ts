@@ -143,6 +143,7 @@ export const rehearseQuestion = defineEndpoint({
   may: 'questions.write',
   errors: recruiterErrors,
   method: 'POST',
+  isRead: true,
   path: `${base}/rehearsal`,
   summary:
     'Whom a draft of a question would have rejected among those who answered it; nothing is changed. With `kq_id` the answers to that question, else those to one of the same words. For admins and the position’s recruiters',

@@ -149,6 +149,7 @@ export const previewCandidateReport = defineEndpoint({
   id: 'previewCandidateReport',
   may: 'candidates.report',
   method: 'POST',
+  isRead: true,
   path: `${candidateBase}/preview`,
   summary:
     'What a report of a candidate holds, as blocks that are masked already where it is anonymous; stores nothing',
@@ -207,6 +208,7 @@ export const previewPositionReport = defineEndpoint({
   id: 'previewPositionReport',
   may,
   method: 'POST',
+  isRead: true,
   path: `${positionBase}/preview`,
   summary:
     'What a report of a position holds: the first page and its first 10 people; without steps, only what can be chosen',

@@ -134,6 +134,7 @@ export const simulate = defineEndpoint({
   id: 'simulate',
   may: 'workflows.read',
   method: 'POST',
+  isRead: true,
   path: '/api/v1/automations/simulations',
   summary:
     'What a workflow, a trigger or a move would send, to whom and when; writes nothing and sends nothing. Exactly one of `actions`, `workflow_id`, `trigger`, `event`',

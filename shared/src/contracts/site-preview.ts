@@ -66,6 +66,7 @@ export const previewCareerSite = defineEndpoint({
   id: 'previewCareerSite',
   may: 'agency.read',
   method: 'POST',
+  isRead: true,
   retry: false,
   path: '/api/v1/agencies/:agencyId/career_site/preview',
   params: agencyParams,
