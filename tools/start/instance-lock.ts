@@ -92,8 +92,15 @@ export async function lockDataDir(dataDir: string, log: (line: string) => void):
         ...instance,
         children: existing([...instance.children.filter(isRunning), identify(pid)]),
       };
-      write();
-      renameSync(draft, file);
+      // A disk that is full, say: the server that was started must be watched all the same.
+      try {
+        write();
+        renameSync(draft, file);
+      } catch (error) {
+        log(
+          `Process ${pid} could not be noted in ${file} (${error instanceof Error ? error.message : error})`,
+        );
+      }
     },
     release: () => rmSync(file, { force: true }),
   };
