@@ -48,8 +48,8 @@ export interface JobPayloads {
   'duplicates.scan': { agencyId: string; scanId: string };
   /** Judge an application by what its position asks for. */
   'scores.score': { agencyId: string; applicationId: string };
-  /** The same for one of many that are scored again. */
-  'scores.score_again': { agencyId: string; applicationId: string };
+  /** The same for one of many that are scored again; `isPast` of a closed position too, as while it was open. */
+  'scores.score_again': { agencyId: string; applicationId: string; isPast?: boolean };
   /** Score a share of the applications that have no score of the engine of now; those after an id. */
   'scores.fill': { agencyId: string; after: string | null };
   /** Score all applications of a position again. */

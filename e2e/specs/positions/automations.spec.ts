@@ -9,24 +9,13 @@ import { apply, makeApplicant, makeOpenPosition } from '../../fixtures/positions
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 import { makeWorkflow } from '../../fixtures/workflows.ts';
 import { BoardPage, fillBoard } from '../../pages/board.ts';
+import { choose } from '../../pages/select.ts';
 
 const automations = (page: Page, step = 'Inbox') =>
   page.getByRole('dialog', { name: `Automations of ${step}` });
 
 /** The button at the foot of a dialog; a toast above it has one of the same name. */
 const foot = (dialog: Locator) => dialog.getByRole('button', { name: 'Close' }).first();
-
-/** Chooses in a select as one does with the mouse. */
-async function choose(page: Page, place: Locator, label: string, option: string): Promise<void> {
-  const field = place.getByRole('combobox', { name: label });
-  const list = page.locator('.ant-select-dropdown:visible');
-  // The list that closes is still there for a moment, and may offer the same.
-  await expect(list).toHaveCount(0);
-  await field.click();
-  // Of many options the list draws those in sight.
-  if (await field.isEditable()) await field.fill(option);
-  await list.getByTitle(option, { exact: true }).click();
-}
 
 /** Automations of a position, stored: from its nth step to another. */
 async function store(api: Api, positionId: string, workflowId: string, ways: [number, number][]) {

@@ -73,6 +73,8 @@ export const questionsCa: Readonly<Record<keyof typeof questionsEn, string>> = {
   'questions.option.rejected': 'Rebutjada',
   'questions.option.remove': 'Treu l’opció {number}',
   'questions.options': 'Opcions',
+  'questions.other': 'La versió desada',
+  'questions.otherAt': 'Desada {age}',
   'questions.problem.allRejected': 'Com a mínim s’ha d’acceptar una opció.',
   'questions.problem.fewOptions': 'Calen com a mínim dues opcions.',
   'questions.problem.nobodyPasses': 'Es rebutjarien totes les respostes permeses.',

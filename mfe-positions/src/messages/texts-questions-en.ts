@@ -72,6 +72,8 @@ export const questionsEn = {
   'questions.option.rejected': 'Rejected',
   'questions.option.remove': 'Remove option {number}',
   'questions.options': 'Options',
+  'questions.other': 'The saved version',
+  'questions.otherAt': 'Saved {age}',
   'questions.problem.allRejected': 'At least one question should be accepted.',
   'questions.problem.fewOptions': 'At least two options are needed.',
   'questions.problem.nobodyPasses': 'Every answer that is allowed would be rejected.',

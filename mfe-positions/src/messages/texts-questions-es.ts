@@ -73,6 +73,8 @@ export const questionsEs: Readonly<Record<keyof typeof questionsEn, string>> = {
   'questions.option.rejected': 'Rechazada',
   'questions.option.remove': 'Quitar la opción {number}',
   'questions.options': 'Opciones',
+  'questions.other': 'La versión guardada',
+  'questions.otherAt': 'Guardada {age}',
   'questions.problem.allRejected': 'Al menos una opción debe aceptarse.',
   'questions.problem.fewOptions': 'Hacen falta al menos dos opciones.',
   'questions.problem.nobodyPasses': 'Se rechazarían todas las respuestas permitidas.',

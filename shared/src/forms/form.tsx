@@ -1,5 +1,14 @@
 import { CircleAlert } from 'lucide-react';
-import { createContext, type FormEvent, type ReactNode, use, useRef, useState } from 'react';
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
 import { BusyButton } from '../design-system/controls/busy-button.tsx';
 import { toast } from '../design-system/toasts/toast-store.ts';
@@ -14,7 +23,7 @@ type FormProps<V extends FieldValues, C, T> = {
   form: UseFormReturn<V, C, T>;
   /**
    * Saves. A rejection keeps what was typed; its `fields` land on their inputs. `overwrites` says that the person has
-   * seen that someone else saved meanwhile and wants his own values: the version is left out then.
+   * seen that someone else saved meanwhile and wants their own values: the version is left out then.
    */
   onSubmit: (values: T, how: { overwrites: boolean }) => unknown;
   /** Reads the record again and resets the form to it, for one who wants the other's version after all. */
@@ -38,8 +47,31 @@ const DRAFT_NOTICE_MS = 8000;
 
 const Conflict = createContext<ReactNode>(null);
 
-/** Where a form shows that someone else saved meanwhile, when that is not above it: a dialog hides what is outside. */
-export const FormConflict = () => use(Conflict);
+/**
+ * Where a form shows that someone else saved meanwhile, when that is not above it: a dialog hides what is outside.
+ * The children stand below it: what the other has saved.
+ */
+export function FormConflict({ children }: { children?: ReactNode }) {
+  const conflict = use(Conflict);
+  return conflict ? (
+    <>
+      {conflict}
+      {children}
+    </>
+  ) : null;
+}
+
+const FIELD = 'input:enabled, textarea:enabled, [contenteditable="true"]';
+
+/** The choice takes the focus with it when it is made: it goes on at the first field of a form that stays. */
+function useFocusAfter(isConflict: boolean, root: RefObject<HTMLFormElement | null>): void {
+  const wasConflict = useRef(false);
+  useEffect(() => {
+    if (wasConflict.current && !isConflict && document.activeElement === document.body)
+      root.current?.querySelector<HTMLElement>(FIELD)?.focus();
+    wasConflict.current = isConflict;
+  }, [isConflict, root]);
+}
 
 /** A form that saves once however often it is submitted, and tells of a refusal at the fields it is about. */
 export function Form<V extends FieldValues, C, T>({
@@ -55,14 +87,19 @@ export function Form<V extends FieldValues, C, T>({
 }: FormProps<V, C, T>) {
   const text = useText();
   const isSaving = useRef(false);
-  const [isConflict, setConflict] = useState(false);
+  const root = useRef<HTMLFormElement>(null);
+  /** How often a save has run into somebody else's since the choice was made last: each time is told anew. */
+  const [conflicts, setConflicts] = useState(0);
+  const isConflict = conflicts > 0;
+  useFocusAfter(isConflict, root);
+  const meetConflict = () => setConflicts((count) => count + 1);
   useDraft(form, draftKey, (isOutdated) => {
     // Whoever saved meanwhile must not be overwritten unseen.
-    if (isOutdated) setConflict(true);
+    if (isOutdated) meetConflict();
     else toast.status(text('shared.form.draft'), { duration: DRAFT_NOTICE_MS });
   });
   const fail = (error: unknown) => {
-    if (isChangedMeanwhile(error)) return setConflict(true);
+    if (isChangedMeanwhile(error)) return meetConflict();
     if (applyServerErrors(form, error, text)) return;
     if (onFailure) onFailure(error);
     else toast.standardError();
@@ -74,7 +111,7 @@ export function Form<V extends FieldValues, C, T>({
       await form.handleSubmit(async (values) => {
         try {
           await onSubmit(values, { overwrites });
-          setConflict(false);
+          setConflicts(0);
         } catch (error) {
           fail(error);
         }
@@ -92,13 +129,14 @@ export function Form<V extends FieldValues, C, T>({
   const reload = async () => {
     try {
       await onReload?.();
-      setConflict(false);
+      setConflicts(0);
     } catch {
       toast.standardError();
     }
   };
   const conflict = isConflict && (
     <SaveConflict
+      key={conflicts}
       isSaving={form.formState.isSubmitting}
       onReload={onReload && (() => void reload())}
       onOverwrite={() => void save(true)}
@@ -106,7 +144,7 @@ export function Form<V extends FieldValues, C, T>({
   );
   return (
     <FormProvider {...form}>
-      <form noValidate className={className} aria-label={label} onSubmit={submit}>
+      <form ref={root} noValidate className={className} aria-label={label} onSubmit={submit}>
         {!hasOwnConflictPlace && conflict}
         <Conflict value={conflict}>{children}</Conflict>
       </form>

@@ -18,6 +18,7 @@ export { TextArea, TextField } from './fields/text-field.tsx';
 export { Form, FormConflict, FormFoot, SubmitButton } from './form.tsx';
 export { RemoteSelect, RemoteSelectField } from './remote-select/remote-select.tsx';
 export type { RemoteSource } from './remote-select/use-remote-options.ts';
+export { SaveConflict } from './save-conflict.tsx';
 export { useFormVersion } from './use-form-version.ts';
 export { fieldText } from './validation/issue-text.ts';
 export { useZodForm, zodResolver } from './validation/use-zod-form.ts';

@@ -10,7 +10,7 @@ import { giveUp, scoreApplication } from './scores/scoring.service.ts';
 import { weighApplication } from './scores/weighing.service.ts';
 
 async function score(
-  payload: JobPayloads['scores.score'],
+  payload: JobPayloads['scores.score_again'],
   { deps, attempt, isLastAttempt }: JobContext,
 ): Promise<void> {
   try {

@@ -2,7 +2,7 @@ import { now } from '../../clock.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../auth/index.ts';
-import { enqueueFill } from '../scores/index.ts';
+import { enqueueFill, enqueuePast } from '../scores/index.ts';
 import { writeAdverts } from './adverts.ts';
 import { writeAgency } from './agency.ts';
 import { isOfTrade } from './applicants.ts';
@@ -83,6 +83,7 @@ async function writeDemo(tx: Tx, deps: Deps, passwordHash: string): Promise<void
   await writeIntake(tx, deps, scope, candidates);
   // In the queue: drawing every CV would hold up the start.
   await enqueueFill(tx, scope.agencyId);
+  await enqueuePast(tx, scope.agencyId);
 }
 
 /** Whether nobody but a half-made demo is here; the demo agency itself comes last. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inSeconds, now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
+import type { JobPayloads } from '../../jobs/job-types.ts';
 import { enqueue, enqueueAll } from '../../jobs/queue.ts';
 import { LIVE } from './scores.repository.ts';
 
@@ -39,12 +40,13 @@ export const enqueueScoresAgain = (
   tx: Tx,
   agencyId: string,
   applicationIds: readonly string[],
+  how: Pick<JobPayloads['scores.score_again'], 'isPast'> = {},
 ): Promise<void> =>
   enqueueAll(
     tx,
     'scores.score_again',
     applicationIds.map((applicationId) => ({
-      payload: { agencyId, applicationId },
+      payload: { agencyId, applicationId, ...how },
       // A key of its own: the job of somebody who is new, or was changed, stays ahead.
       key: `score_again:${applicationId}`,
     })),
@@ -104,6 +106,25 @@ export async function enqueueMissing(
   await enqueueScoresAgain(tx, agencyId, ids);
   // By the id and not by what is missing: one that cannot be scored now does not come up again and again.
   if (ids.length === FILL_SHARE) await enqueueFill(tx, agencyId, ids.at(-1));
+}
+
+/** Has the applications of closed positions scored as they were while those were open: nothing else scores what a demo puts in place. */
+export async function enqueuePast(tx: Tx, agencyId: string): Promise<void> {
+  const rows = await tx
+    .selectFrom('applications as a')
+    .innerJoin('positions as p', (join) =>
+      join.onRef('p.agency_id', '=', 'a.agency_id').onRef('p.id', '=', 'a.position_id'),
+    )
+    .select('a.id')
+    .where('a.agency_id', '=', agencyId)
+    .where('p.status', 'not in', LIVE)
+    .execute();
+  await enqueueScoresAgain(
+    tx,
+    agencyId,
+    rows.map(({ id }) => id),
+    { isPast: true },
+  );
 }
 
 const nextTelling = (): Date => new Date(Math.ceil((now().getTime() + 1) / TELL_EVERY_MS) * TELL_EVERY_MS);

@@ -4,6 +4,7 @@ export {
   enqueueFill,
   enqueueJudging,
   enqueueMissing,
+  enqueuePast,
   enqueueRescore,
   enqueueScores,
   enqueueScoresAgain,

@@ -34,14 +34,17 @@ export function EditorFoot({ form, structure }: { form: WorkflowForm; structure:
           key={type}
           data-add={type}
           disabled={isFull}
-          aria-describedby={error ? 'no-action' : undefined}
+          aria-describedby={isFull ? 'full' : error ? 'no-action' : undefined}
           icon={<ActionIcon type={type} />}
           onClick={() => add(type)}
         >
           {t(`action.${type}`)}
         </Button>
       ))}
-      {isFull && <span className={styles.meta}>{t('editor.full', { count: MAX_ACTIONS })}</span>}
+      {/* A button that is off cannot be reached: what it is off for is said when it goes off. */}
+      <p id="full" role="status" className={styles.meta}>
+        {isFull && t('editor.full', { count: MAX_ACTIONS })}
+      </p>
       {error && (
         <p id="no-action" role="alert" className={styles.wrong}>
           <CircleAlert size={14} aria-hidden />

@@ -95,6 +95,36 @@ describe('a new workflow', () => {
     expect(first).not.toBeInTheDocument();
   });
 
+  it('[WF-53] takes 30 actions: what adds one is off then, says why, and is on again when one is removed', async () => {
+    const wait = (key: string) => ({ ...writtenMessage, id: key, type: 'DELAY', minutes: 1 });
+    const keys = Array.from({ length: 29 }, (_, index) => `card_${index}`);
+    const waits = Object.fromEntries(keys.map((key) => [key, wait(key)]));
+    keepDraft({ name: 'Long', order: keys, cards: waits });
+    const { user } = await openNew();
+    const adders = () =>
+      ['Automatic message', 'Delay'].map((label) => screen.getByRole('button', { name: label }));
+    const reason = 'A workflow can have 30 actions.';
+    for (const adder of adders()) expect(adder).toBeEnabled();
+    expect(screen.queryByText(reason)).not.toBeInTheDocument();
+    // By the keyboard, which the button that goes off must not leave with nothing.
+    screen.getByRole('button', { name: 'Delay' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(cards()).toHaveLength(30));
+    expect(screen.getByText(reason)).toHaveAttribute('role', 'status');
+    for (const adder of adders()) {
+      expect(adder).toBeDisabled();
+      expect(adder).toHaveAccessibleDescription(reason);
+    }
+    await waitFor(() => expect(card(29)).toContainElement(document.activeElement as HTMLElement));
+    await choose(user, 29, 'Remove');
+    await waitFor(() => expect(cards()).toHaveLength(29));
+    expect(screen.queryByText(reason)).not.toBeInTheDocument();
+    for (const adder of adders()) {
+      expect(adder).toBeEnabled();
+      expect(adder).not.toHaveAccessibleDescription();
+    }
+  });
+
   it('tells the trial how many actions are not finished', async () => {
     const { user } = await openNew();
     await press(user, 'Delay');

@@ -554,20 +554,63 @@ describe('the form of a killer question', () => {
     expect(body.details.options.map((option) => option.id)).not.toContain('a');
   });
 
-  it('[KQ-50] offers the other version when somebody else has saved meanwhile', async () => {
-    answers[`PATCH ${base}/${id(1)}`] = () =>
+  describe('that somebody else has saved meanwhile', () => {
+    const theirs = () => screen.findByRole('region', { name: 'The saved version' });
+    const refuse = () =>
       Response.json(
         { error: { code: 'QUESTION_CHANGED', message: '', request_id: '1', details: { version: 2 } } },
         { status: 409 },
       );
-    const { user } = show(`?killerQuestionId=${id(1)}`);
-    await user.type(await field('Question'), ' Mine');
-    await press(user, 'Save');
-    const theirs = await screen.findByRole('button', { name: /their|reload|load/i });
-    expect(await field('Question')).toHaveValue('Question 1? Mine');
-    all = [wire(1, { question: 'Theirs?', version: 2 }), wire(2)];
-    await user.click(theirs);
-    await waitFor(async () => expect(await field('Question')).toHaveValue('Theirs?'));
+    /** Types into a question that another saves before. */
+    async function meet() {
+      const shown = show(`?killerQuestionId=${id(1)}`);
+      await shown.user.type(await field('Question'), ' Mine');
+      const change = {
+        type: 'NUMBER',
+        details: { max_value: 40 },
+        reject_conditions: { reject_if_below: 2 },
+      };
+      all = [wire(1, { ...change, question: 'Theirs?', version: 2 }), wire(2)];
+      answers[`PATCH ${base}/${id(1)}`] = refuse;
+      await press(shown.user, 'Save');
+      return shown;
+    }
+
+    it('[KQ-50] shows theirs whole above what was typed, and the choice has the focus', async () => {
+      await meet();
+      const shown = within(await theirs());
+      expect(shown.getByText('Theirs?')).toBeInTheDocument();
+      expect(shown.getByText('Maximum value').nextSibling).toHaveTextContent('40');
+      expect(shown.getByText('Reject if below').nextSibling).toHaveTextContent('2');
+      expect(await field('Question')).toHaveValue('Question 1? Mine');
+      expect(screen.getByRole('button', { name: 'Keep mine' }).closest('[role="alert"]')).toHaveFocus();
+    });
+
+    it('[KQ-50] takes theirs when that is chosen, and the focus goes on in the form', async () => {
+      const { user } = await meet();
+      await theirs();
+      await press(user, 'Load their version');
+      await waitFor(async () => expect(await field('Question')).toHaveValue('Theirs?'));
+      expect(screen.queryByRole('region', { name: 'The saved version' })).not.toBeInTheDocument();
+      expect(await field('Question')).toHaveFocus();
+    });
+
+    it('[KQ-50] keeps mine over theirs by the version that is shown, and shows a third one first', async () => {
+      const { user } = await meet();
+      await theirs();
+      all = [wire(1, { question: 'A third?', version: 3 }), wire(2)];
+      await press(user, 'Keep mine');
+      expect(await within(await theirs()).findByText('A third?')).toBeInTheDocument();
+      expect(await field('Question')).toHaveValue('Question 1? Mine');
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+      delete answers[`PATCH ${base}/${id(1)}`];
+      await press(user, 'Keep mine');
+      expect(await screen.findByText('Question saved')).toBeInTheDocument();
+      expect(bodies('PATCH').map(({ body }) => body?.version)).toEqual([1, 2, 3]);
+      expect(bodies('PATCH')[2]?.body).toMatchObject({ question: 'Question 1? Mine' });
+      expect(screen.queryByRole('region', { name: 'The saved version' })).not.toBeInTheDocument();
+      await waitFor(async () => expect(await field('Question')).toHaveFocus());
+    });
   });
 
   it('[KQ-49] warns of a subject that must not be asked, and saves all the same', async () => {

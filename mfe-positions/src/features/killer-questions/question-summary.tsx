@@ -7,16 +7,22 @@ import { TYPE_WORDS } from './question-words.ts';
 
 type Fact = readonly [label: string, value: string];
 
-/** What rejects an answer, in words; nothing where nothing does. */
+/** What limits an answer and what rejects one, in words; nothing where nothing does. */
 function useConditionWords() {
   const t = useT();
   return ({ details, rejectConditions }: PositionQuestion): Fact[] => {
+    const { minLength, minValue, maxValue, minAllowed, maxAllowed } = details;
     const { rejectIfBelow, rejectIfAbove, rejectOnYes, rejectOnNo } = rejectConditions;
     const { min, max } = endsOf(rejectConditions);
     const rejecting = (details.options ?? []).filter(({ rejected }) => rejected).map(({ text }) => text);
     const number = (label: string, value: number | null | undefined): Fact[] =>
       value === undefined || value === null ? [] : [[label, formatNumber(value)]];
     return [
+      ...number(t('questions.minLength'), minLength),
+      ...number(t('questions.minValue'), minValue),
+      ...number(t('questions.maxValue'), maxValue),
+      ...number(t('questions.minAllowed'), minAllowed),
+      ...number(t('questions.maxAllowed'), maxAllowed),
       ...number(t('questions.rejectIfBelow'), rejectIfBelow),
       ...number(t('questions.rejectIfAbove'), rejectIfAbove),
       ...number(t('questions.rejectOutsideMin'), min),
@@ -28,7 +34,7 @@ function useConditionWords() {
   };
 }
 
-/** A question for whoever may read it but not change it. */
+/** A question as it is stored, for who may not change it and for who is about to change what another has saved. */
 export function QuestionSummary({ question }: { question: PositionQuestion }) {
   const t = useT();
   const conditions = useConditionWords();

@@ -1,6 +1,7 @@
 import { now } from '../../../clock.ts';
 import { type Tx, withTenant } from '../../../db/tenant.ts';
 import type { Deps } from '../../../deps.ts';
+import type { JobPayloads } from '../../../jobs/job-types.ts';
 import { findPages, hasPages, writePages } from '../../cv-pages/index.ts';
 import { readForJob } from '../../cv-reading/index.ts';
 import { findFile } from '../../files/index.ts';
@@ -29,24 +30,31 @@ const MONTH = 'yyyy-mm'.length;
 const isLive = ({ positionStatus }: ScoredApplication): boolean =>
   LIVE.some((status) => status === positionStatus);
 
-/** The application while it is to be scored: its position is not closed, and nobody reads its CV at this moment. */
-async function toScore(tx: Tx, agencyId: string, id: string): Promise<ScoredApplication | undefined> {
+/**
+ * The application while it is to be scored: its position is not closed, and nobody reads its CV at this moment. `isPast` has one
+ * of a closed position scored too, as it was while that was open: what a demo puts in place was never open.
+ */
+async function toScore(
+  tx: Tx,
+  agencyId: string,
+  id: string,
+  isPast = false,
+): Promise<ScoredApplication | undefined> {
   const application = await findScored(tx, agencyId, id);
-  if (!application || !isLive(application)) return undefined;
+  if (!application || !(isPast || isLive(application))) return undefined;
   return application.cvStatus === 'PENDING' ? undefined : application;
 }
 
 /** Has the pages of the CV of an application read, unless they were. */
 async function readPages(
   deps: Deps,
-  agencyId: string,
-  applicationId: string,
+  { agencyId, applicationId, isPast }: JobPayloads['scores.score_again'],
   attempt: number,
 ): Promise<void> {
   const fileId = await withTenant(
     deps.pool,
     agencyId,
-    async (tx) => (await toScore(tx, agencyId, applicationId))?.fileId,
+    async (tx) => (await toScore(tx, agencyId, applicationId, isPast))?.fileId,
   );
   if (fileId) await readPagesOf(deps, agencyId, fileId, attempt);
 }
@@ -179,11 +187,11 @@ export async function writeAnew(
   tx: Tx,
   agencyId: string,
   applicationId: string,
-  { isWeighed = false } = {},
+  { isWeighed = false, isPast = false } = {},
 ): Promise<void> {
   // A correction that comes meanwhile waits, and is made over these verdicts.
   await lockScore(tx, agencyId, applicationId);
-  const application = await toScore(tx, agencyId, applicationId);
+  const application = await toScore(tx, agencyId, applicationId, isPast);
   // A CV that is being read has it scored once it is; a closed position leaves the score as it is.
   if (!application) return settleClosed(tx, agencyId, applicationId);
   const input = await inputOf(tx, agencyId, application);
@@ -216,18 +224,20 @@ export async function writeAnew(
   });
   await tellBoard(tx, agencyId, application.positionId);
   await enqueueJudging(tx, agencyId, application.positionId);
-  const isOpen = status === 'SCORED' && !weighing && (await mayAskModel(deps, tx, agencyId));
-  if (isOpen && weighablesOf(input).length > 0) await enqueueWeighing(tx, agencyId, applicationId);
+  const isOpen = status === 'SCORED' && !weighing && isLive(application);
+  if (isOpen && (await mayAskModel(deps, tx, agencyId)) && weighablesOf(input).length > 0)
+    await enqueueWeighing(tx, agencyId, applicationId);
 }
 
 /** Scores an application. Runs again from its start after a crash; with the same input nothing changes. */
 export async function scoreApplication(
   deps: Deps,
-  { agencyId, applicationId }: { agencyId: string; applicationId: string },
+  payload: JobPayloads['scores.score_again'],
   attempt: number,
 ): Promise<void> {
-  await readPages(deps, agencyId, applicationId, attempt);
-  await withTenant(deps.pool, agencyId, (tx) => writeAnew(deps, tx, agencyId, applicationId));
+  const { agencyId, applicationId, isPast } = payload;
+  await readPages(deps, payload, attempt);
+  await withTenant(deps.pool, agencyId, (tx) => writeAnew(deps, tx, agencyId, applicationId, { isPast }));
 }
 
 /** Says that an application cannot be scored, so that nobody waits for it. */

@@ -2,7 +2,7 @@ import type { PositionQuestion } from '@cantera/shared/contracts/position-questi
 import { hasCondition } from '@cantera/shared/contracts/question-rules';
 import { Chip } from '@cantera/shared/design-system';
 import { useLeaveGuard } from '@cantera/shared/editing';
-import { Form, FormFoot, SubmitButton, SwitchField, TextArea } from '@cantera/shared/forms';
+import { Form, FormConflict, FormFoot, SubmitButton, SwitchField, TextArea } from '@cantera/shared/forms';
 import { Button } from 'antd';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
@@ -14,6 +14,7 @@ import { ForbiddenWarning } from './forbidden-warning.tsx';
 import styles from './question-form.module.css';
 import { bodyOf } from './question-values.ts';
 import { Rehearsal } from './rehearsal.tsx';
+import { SavedQuestion } from './saved-question.tsx';
 import { type QuestionFormHandle, TypeFields } from './type-fields.tsx';
 import { useFormValues } from './use-form-values.ts';
 import { type QuestionTask, useQuestionForm } from './use-question-form.ts';
@@ -87,7 +88,9 @@ export function QuestionForm({ canRehearse, onApprove, ...task }: QuestionFormPr
       label={t(question ? 'questions.form' : 'questions.form.new')}
       draftKey={`killer-question:${position.id}:${question?.id ?? 'new'}`}
       className={styles.form}
+      hasOwnConflictPlace
     >
+      <FormConflict>{question && <SavedQuestion question={question} />}</FormConflict>
       {question && !question.isAsked && (
         <NotAsked question={question} isDirty={isDirty} onApprove={onApprove} />
       )}

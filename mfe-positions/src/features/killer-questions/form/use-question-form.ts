@@ -6,6 +6,7 @@ import {
 } from '@cantera/shared/contracts/position-questions';
 import type { Position } from '@cantera/shared/contracts/positions';
 import { toast } from '@cantera/shared/design-system';
+import { isChangedMeanwhile } from '@cantera/shared/editing';
 import { useFormVersion, useZodForm } from '@cantera/shared/forms';
 import { useCallback, useRef, useState } from 'react';
 import { useT } from '../../../messages/questions.ts';
@@ -63,21 +64,26 @@ export function useQuestionForm({ position, address, question, copied, onCreated
     onCreated();
     toast.success(t('questions.created'));
   };
-  const change = async (
-    { id }: PositionQuestion,
-    sent: QuestionValues,
-    overwrites: boolean,
-  ): Promise<void> => {
+  const write = async (stored: PositionQuestion, sent: QuestionValues, overwrites: boolean) => {
     const { type: _, ...body } = bodyOf(sent);
-    const { data } = await call(updateQuestion, {
-      params: { id: position.id, kqId: id },
-      body: { ...body, ...(overwrites || version === undefined ? {} : { version }) },
+    // Over theirs is over the one that is shown: what a third person saves meanwhile is shown first.
+    const seen = overwrites ? stored.version : version;
+    return call(updateQuestion, {
+      params: { id: position.id, kqId: stored.id },
+      body: { ...body, ...(seen === undefined ? {} : { version: seen }) },
+    });
+  };
+  const change = async (stored: PositionQuestion, sent: QuestionValues, overwrites: boolean) => {
+    const { data } = await write(stored, sent, overwrites).catch(async (error: unknown) => {
+      // Theirs is shown beside what was typed.
+      if (isChangedMeanwhile(error)) await read().catch(() => undefined);
+      throw error;
     });
     await edit(replaceIn(data));
     form.reset(valuesOf(data));
     setSavedVersion(data.version);
     release.current();
-    address.saved(id);
+    address.saved(data.id);
     toast.success(t('questions.saved'));
   };
   const save = (sent: QuestionValues, { overwrites }: { overwrites: boolean }): Promise<void> =>

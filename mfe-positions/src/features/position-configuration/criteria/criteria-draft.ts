@@ -20,7 +20,7 @@ export const UNCHANGED: CriteriaChanges = { changed: {}, added: [], removed: [] 
 export const isChanged = ({ changed, added, removed }: CriteriaChanges): boolean =>
   Object.keys(changed).length + added.length + removed.length > 0;
 
-const joined = (terms: readonly string[]): string => terms.join(', ');
+export const joined = (terms: readonly string[]): string => terms.join(', ');
 
 const draftOf = ({ id, label, weight, terms }: Criterion): CriterionDraft => ({
   id,
@@ -29,14 +29,33 @@ const draftOf = ({ id, label, weight, terms }: Criterion): CriterionDraft => ({
   words: joined(terms),
 });
 
-/** The criteria as they stand now with what was changed over them. */
+/** Own criteria that were changed here and that somebody else has left out meanwhile: what was typed stays. */
+const keptOf = ({ criteria }: Criteria, { changed }: CriteriaChanges, base: Criteria | null) =>
+  (base?.criteria ?? []).filter(
+    ({ id, source }) => source === 'PERSON' && changed[id] && !criteria.some((one) => one.id === id),
+  );
+
+/** The criteria as they stand now with what was changed over them since they stood as in `base`. */
 export function draftsOf(
-  { criteria }: Criteria,
-  { changed, added, removed }: CriteriaChanges,
+  criteria: Criteria,
+  changes: CriteriaChanges,
+  base: Criteria | null,
 ): CriterionDraft[] {
-  return [...criteria.map(draftOf), ...added]
+  const { changed, added, removed } = changes;
+  return [...[...criteria.criteria, ...keptOf(criteria, changes, base)].map(draftOf), ...added]
     .filter(({ id }) => !removed.includes(id))
     .map((draft) => ({ ...draft, ...changed[draft.id] }));
+}
+
+const textOf = ({ metBy: _, ...criterion }: Criterion): string => JSON.stringify(criterion);
+
+/** What others have saved since the criteria stood as in `base`: those changed or added, as they are now, and those left out. */
+export function savedSince(base: Criteria, { criteria }: Criteria) {
+  const before = new Set(base.criteria.map(textOf));
+  return {
+    changed: criteria.filter((criterion) => !before.has(textOf(criterion))),
+    gone: base.criteria.filter(({ id }) => !criteria.some((one) => one.id === id)),
+  };
 }
 
 const MAX_LABEL = 100;
@@ -60,9 +79,8 @@ export function wordsProblem({ words }: Partial<CriterionDraft>): 'wordTooLong' 
  * What is sent: own criteria, which go when they are left out, and those of the position that were changed. Terms whose words
  * nobody touched stay as they are stored: a term may hold a comma.
  */
-export const bodyOf = (criteria: Criteria, changes: CriteriaChanges) => ({
-  version: criteria.version,
-  criteria: draftsOf(criteria, changes).flatMap(({ id, label, weight, words }) => {
+export const bodyOf = (criteria: Criteria, changes: CriteriaChanges, base: Criteria | null) => ({
+  criteria: draftsOf(criteria, changes, base).flatMap(({ id, label, weight, words }) => {
     const stored = criteria.criteria.find((criterion) => criterion.id === id);
     if (stored && stored.source !== 'PERSON' && !changes.changed[id]) return [];
     const isUntouched = stored && words === joined(stored.terms);

@@ -1,13 +1,15 @@
 import { type Criteria, MAX_CRITERIA, updateCriteria } from '@cantera/shared/contracts/scoring';
 import { BusyButton, EmptyState } from '@cantera/shared/design-system';
+import { SaveConflict } from '@cantera/shared/forms';
 import { useMay } from '@cantera/shared/session';
 import { Button, Input } from 'antd';
 import { ListChecks, Plus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
 import styles from './criteria.module.css';
 import { draftsOf, wordsProblem } from './criteria-draft.ts';
 import { CriterionRow } from './criterion-row.tsx';
+import { SavedCriteria } from './saved-criteria.tsx';
 import { useCriteriaChanges } from './use-criteria-changes.ts';
 
 function AddCriterion({ isFull, onAdd }: { isFull: boolean; onAdd: (label: string) => void }) {
@@ -54,12 +56,20 @@ export function CriteriaForm({ positionId, criteria, onStuck }: CriteriaFormProp
   const mayWrite = useMay(updateCriteria);
   const edit = useCriteriaChanges(positionId, criteria, onStuck);
   const list = useRef<HTMLUListElement>(null);
-  const drafts = draftsOf(criteria, edit.changes);
-  const save = () => {
+  const drafts = draftsOf(criteria, edit.changes, edit.base);
+  const save = (overwrites: boolean) => {
     const wrong = list.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) wrong.focus();
-    else void edit.save();
+    else void edit.save({ overwrites });
   };
+  const hasConflict = edit.conflicts > 0;
+  const hadConflict = useRef(false);
+  useEffect(() => {
+    // The choice takes the focus with it when it is made.
+    if (hadConflict.current && !hasConflict && document.activeElement === document.body)
+      list.current?.focus();
+    hadConflict.current = hasConflict;
+  }, [hasConflict]);
   /** The focus stays where the rows are when what had it goes. */
   const remove = (id: string) => {
     list.current?.focus();
@@ -87,8 +97,23 @@ export function CriteriaForm({ positionId, criteria, onStuck }: CriteriaFormProp
       {mayWrite && (
         <div className={styles.foot}>
           <AddCriterion isFull={drafts.length >= MAX_CRITERIA} onAdd={edit.add} />
-          {edit.hasConflict && <p role="alert">{t('configuration.criteria.changed')}</p>}
-          <BusyButton type="primary" isBusy={edit.isSaving} disabled={!edit.isChanged} onClick={save}>
+          {hasConflict && (
+            <div className={styles.conflict}>
+              <SaveConflict
+                key={edit.conflicts}
+                isSaving={edit.isSaving}
+                onReload={edit.discard}
+                onOverwrite={() => save(true)}
+              />
+              {edit.base && <SavedCriteria base={edit.base} criteria={criteria} />}
+            </div>
+          )}
+          <BusyButton
+            type="primary"
+            isBusy={edit.isSaving}
+            disabled={!edit.isChanged}
+            onClick={() => save(false)}
+          >
             {t('configuration.criteria.save')}
           </BusyButton>
         </div>

@@ -78,19 +78,78 @@ it('[SCORE-22] saves words, own criteria and what was left out, with the version
   await waitFor(() => expect(onStuck).toHaveBeenLastCalledWith(false));
 });
 
-it('[SCORE-22] keeps what was typed when someone else was faster, says so, and saves it over theirs', async () => {
-  const { user } = show();
-  await user.type(await screen.findByRole('textbox', { name: 'Words looked for, Docker' }), ' x');
-  stored = { ...stored, version: 8 };
-  refusal = Response.json(
-    { error: { code: 'CRITERIA_CHANGED', message: 'x', request_id: 'r', details: { version: 8 } } },
-    { status: 409 },
-  );
-  await user.click(screen.getByRole('button', { name: 'Save criteria' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Someone else changed the criteria.');
-  expect(screen.getByRole('textbox', { name: 'Words looked for, Docker' })).toHaveValue('docker x');
-  await user.click(screen.getByRole('button', { name: 'Save criteria' }));
-  await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([7, 8]));
+describe('criteria that somebody else has saved meanwhile', () => {
+  const refuse = (version: number) =>
+    Response.json(
+      { error: { code: 'CRITERIA_CHANGED', message: 'x', request_id: 'r', details: { version } } },
+      { status: 409 },
+    );
+  const words = (label: string) => screen.findByRole('textbox', { name: `Words looked for, ${label}` });
+  const theirs = () => screen.findByRole('region', { name: 'What they saved' });
+  const press = async (user: ReturnType<typeof show>['user'], name: string) =>
+    user.click(await screen.findByRole('button', { name }));
+  /** Types into two criteria while another weighs one of them, adds one and removes the other. */
+  async function meet() {
+    const shown = show();
+    await shown.user.type(await words('Docker'), ' x');
+    await shown.user.type(await words('Baking'), ', bread');
+    const [docker, ...others] = CRITERIA.slice(0, 3);
+    const criteria = [{ ...docker, weight: 'NICE', terms: ['docker', 'swarm'] }, ...others, wire('Helm')];
+    stored = { ...stored, criteria, version: 8 };
+    refusal = refuse(8);
+    await press(shown.user, 'Save criteria');
+    return shown;
+  }
+
+  it('[SCORE-22] shows what they saved beside what was typed, and the choice has the focus', async () => {
+    await meet();
+    const saved = await theirs();
+    expect(
+      within(saved)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Docker: Nice to have · docker, swarm', 'Helm: Must · helm', 'Baking: Removed']);
+    expect(await words('Docker')).toHaveValue('docker x');
+    expect(await words('Baking')).toHaveValue('baking, bread');
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+
+  it('[SCORE-22] saves mine over theirs by the version that is shown, and shows a third one first', async () => {
+    const { user } = await meet();
+    await theirs();
+    stored = { ...stored, criteria: [...stored.criteria, wire('Rust')], version: 9 };
+    refusal = refuse(9);
+    await press(user, 'Keep mine');
+    expect(await within(await theirs()).findByText('Rust')).toBeInTheDocument();
+    await press(user, 'Keep mine');
+    await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([7, 8, 9]));
+    expect(sent[2]?.criteria.map(({ label, terms }) => [label, terms])).toEqual([
+      ['Docker', ['docker x']],
+      ['Baking', ['baking', 'bread']],
+    ]);
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(screen.getByRole('list', { name: 'Scoring criteria' })).toHaveFocus();
+  });
+
+  it('[SCORE-22] takes theirs when that is chosen', async () => {
+    const { user } = await meet();
+    await press(user, 'Load their version');
+    expect(await words('Docker')).toHaveValue('docker, swarm');
+    expect(screen.queryByText('Baking')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Scoring criteria' })).toHaveFocus();
+    expect(onStuck).toHaveBeenLastCalledWith(false);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('[SCORE-22] asks again where Save is pressed before the choice is made', async () => {
+    const { user } = await meet();
+    await theirs();
+    refusal = refuse(8);
+    await press(user, 'Save criteria');
+    await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([7, 7]));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  });
 });
 
 it('[SCORE-22] who may not write sees it and changes nothing', async () => {
