@@ -13,11 +13,14 @@ export function readListing(xml: string): { files: ListedFile[]; next: string | 
   return { files, next };
 }
 
+/** How long a bucket may take for one answer, ms: a mail or a CV that waits for it holds a slot of others. */
+const ANSWER_MS = 20_000;
+
 /**
  * Files in an S3 bucket. `url` is `s3://bucket?endpoint=https://…&region=…`; the keys come from AWS_ACCESS_KEY_ID
- * and AWS_SECRET_ACCESS_KEY.
+ * and AWS_SECRET_ACCESS_KEY. A bucket that does not answer within `answerMs` fails.
  */
-export function s3Store(url: URL, env: NodeJS.ProcessEnv): FileStore {
+export function s3Store(url: URL, env: NodeJS.ProcessEnv, answerMs = ANSWER_MS): FileStore {
   const region = url.searchParams.get('region') ?? env.AWS_REGION ?? 'us-east-1';
   const endpoint = url.searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`;
   const client = new AwsClient({
@@ -26,6 +29,8 @@ export function s3Store(url: URL, env: NodeJS.ProcessEnv): FileStore {
     service: 's3',
     region,
   });
+  const ask = (address: string, init: RequestInit = {}): Promise<Response> =>
+    client.fetch(address, { ...init, signal: AbortSignal.timeout(answerMs) });
   const bucket = `${endpoint.replace(/\/+$/, '')}/${url.hostname}`;
   const address = (key: string): string => `${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
   const expect = (response: Response, what: string, accepted: readonly number[]): Response => {
@@ -37,7 +42,7 @@ export function s3Store(url: URL, env: NodeJS.ProcessEnv): FileStore {
   return {
     async put(key, bytes, contentType) {
       expect(
-        await client.fetch(address(key), {
+        await ask(address(key), {
           method: 'PUT',
           body: new Uint8Array(bytes),
           headers: { 'content-type': contentType },
@@ -47,11 +52,11 @@ export function s3Store(url: URL, env: NodeJS.ProcessEnv): FileStore {
       );
     },
     async get(key) {
-      const response = expect(await client.fetch(address(key)), 'get', [404]);
+      const response = expect(await ask(address(key)), 'get', [404]);
       return response.status === 404 ? null : Buffer.from(await response.arrayBuffer());
     },
     async remove(key) {
-      expect(await client.fetch(address(key), { method: 'DELETE' }), 'delete', [404]);
+      expect(await ask(address(key), { method: 'DELETE' }), 'delete', [404]);
     },
     async *list(prefix) {
       let from: string | null = null;
@@ -61,13 +66,13 @@ export function s3Store(url: URL, env: NodeJS.ProcessEnv): FileStore {
           prefix,
           ...(from ? { 'continuation-token': from } : {}),
         }).toString();
-        const page = readListing(await expect(await client.fetch(`${bucket}?${query}`), 'list', []).text());
+        const page = readListing(await expect(await ask(`${bucket}?${query}`), 'list', []).text());
         if (page.files.length > 0) yield page.files;
         from = page.next;
       } while (from);
     },
     async check() {
-      expect(await client.fetch(`${bucket}?list-type=2&max-keys=1`), 'list', []);
+      expect(await ask(`${bucket}?list-type=2&max-keys=1`), 'list', []);
     },
   };
 }
