@@ -2,6 +2,7 @@ import {
   createQuestion,
   listPositionQuestions,
   type PositionQuestion,
+  updateQuestion,
 } from '@cantera/shared/contracts/position-questions';
 import { getPosition, type Position, updatePosition } from '@cantera/shared/contracts/positions';
 import { getPublicPosition } from '@cantera/shared/contracts/public-site';
@@ -406,5 +407,29 @@ test.describe('questions that a machine writes', () => {
       await expect(page.getByText('An error occurred.')).toBeVisible();
       expect((await api.call(getPosition, { params: { id: position.id } })).data.killerQuestionCount).toBe(0);
     });
+  });
+});
+
+test.describe('a question that two people edit', () => {
+  test.use({ expected: [/^409 .*\/kq_jobs\//], viewport: { width: 390, height: 844 } });
+
+  test('[KQ-50] on a phone, theirs stands above mine and is saved over or taken', async ({ page, api }) => {
+    const position = await makeOpenPosition(api);
+    const { data } = await ask(api, position.id, 'Do you have a driving licence?');
+    await page.goto(`/positions/${position.id}/killer-questions?killerQuestionId=${data.id}`);
+    const field = form(page).getByLabel('Question', { exact: true });
+    await field.fill('Do you drive?');
+    await api.call(updateQuestion, {
+      params: { id: position.id, kqId: data.id },
+      body: { question: 'Do you own a car?', rejectConditions: { rejectOnNo: true } },
+    });
+    await page.getByRole('button', { name: 'Save' }).click();
+    const theirs = form(page).getByRole('region', { name: 'The saved version' });
+    await expect(theirs).toContainText('Do you own a car?');
+    await expect(field).toHaveValue('Do you drive?');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(theirs).toHaveCount(0);
+    await expect.poll(async () => (await stored(api, position.id))[0]?.question).toBe('Do you drive?');
   });
 });

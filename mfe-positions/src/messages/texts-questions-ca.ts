@@ -103,7 +103,7 @@ export const questionsCa: Readonly<Record<keyof typeof questionsEn, string>> = {
   'questions.rejectOnYes': 'Rebutja el «sí»',
   'questions.rejectOutsideMax': 'Rebutja si passa de',
   'questions.rejectOutsideMin': 'Rebutja si comença per sota de',
-  'questions.rejects': 'Rebutja',
+  'questions.rejects': 'Resposta que rebutja',
   'questions.required': 'Obligatòria',
   'questions.required.hint': 'Deixar sense respondre una pregunta opcional no descarta ningú.',
   'questions.review': 'Revisa',

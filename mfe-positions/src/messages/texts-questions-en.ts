@@ -102,7 +102,7 @@ export const questionsEn = {
   'questions.rejectOnYes': 'Reject on “yes”',
   'questions.rejectOutsideMax': 'Reject if it goes above',
   'questions.rejectOutsideMin': 'Reject if it starts below',
-  'questions.rejects': 'Rejects',
+  'questions.rejects': 'Rejecting answer',
   'questions.required': 'Required',
   'questions.required.hint': 'Leaving an optional question out rejects nobody.',
   'questions.review': 'Review',

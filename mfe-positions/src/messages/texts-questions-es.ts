@@ -103,7 +103,7 @@ export const questionsEs: Readonly<Record<keyof typeof questionsEn, string>> = {
   'questions.rejectOnYes': 'Rechazar el «sí»',
   'questions.rejectOutsideMax': 'Rechazar si pasa de',
   'questions.rejectOutsideMin': 'Rechazar si empieza por debajo de',
-  'questions.rejects': 'Rechaza',
+  'questions.rejects': 'Respuesta que rechaza',
   'questions.required': 'Obligatoria',
   'questions.required.hint': 'Dejar sin responder una pregunta opcional no descarta a nadie.',
   'questions.review': 'Revisar',

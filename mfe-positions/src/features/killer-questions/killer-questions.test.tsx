@@ -238,7 +238,7 @@ describe('the list of killer questions', () => {
     all = [wire(1, { ...CHOICE, is_asked: false })];
     show(`?killerQuestionId=${id(1)}`, ['positions.read']);
     expect(await screen.findByText('Now and Later')).toBeInTheDocument();
-    expect(screen.getByText('Rejects')).toBeInTheDocument();
+    expect(screen.getByText('Rejecting answer')).toBeInTheDocument();
     expect(screen.queryByRole('form')).toBeNull();
     for (const name of ['Create', 'Create using AI', 'Actions for “Question 1?”'])
       expect(screen.queryByRole('button', { name })).toBeNull();
