@@ -33,6 +33,12 @@ export async function plantScore(client: Client, id: string, person: PlantedPers
     [id, said, JSON.stringify([{ criterionId: id, label: said }])],
   );
   await client.query(
+    `insert into decision_reasons (agency_id, decision_id, application_id, reason)
+     select i.agency_id, i.decision_id, i.application_id, $2 from decision_inputs i
+     join applications a on a.agency_id = i.agency_id and a.id = i.application_id where a.candidate_id = $1`,
+    [id, said],
+  );
+  await client.query(
     `insert into cv_pages (agency_id, file_id, page, checked, lines, hidden)
      select agency_id, cv_file_id, 20, true, $2, array[$3] from candidates where id = $1 and cv_file_id is not null`,
     [id, JSON.stringify([{ text: said, bbox: [0, 0, 1, 1], section: 'other' }]), said],

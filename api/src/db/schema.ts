@@ -584,6 +584,13 @@ export interface DecisionInputsTable {
   verdicts: Json<DecidedVerdict[], true>;
 }
 
+export interface DecisionReasonsTable {
+  agency_id: string;
+  decision_id: string;
+  application_id: string;
+  reason: string;
+}
+
 export interface DecisionsTable {
   agency_id: string;
   id: string;
@@ -1370,6 +1377,7 @@ export interface Database {
   creation_keys: CreationKeysTable;
   cv_pages: CvPagesTable;
   decision_inputs: DecisionInputsTable;
+  decision_reasons: DecisionReasonsTable;
   decisions: DecisionsTable;
   deletion_warnings: DeletionWarningsTable;
   discard_rules: DiscardRulesTable;

@@ -48,6 +48,7 @@ export const decisionsCa: Readonly<Record<keyof typeof decisionsEn, string>> = {
   'decisions.reading.READ': 'Llegit',
   'decisions.reading.UNREADABLE': 'No s’ha pogut llegir',
   'decisions.record': 'Registre',
+  'decisions.said': '«{words}»',
   'decisions.settled': '{name}, {date}',
   'decisions.source.INTERNAL': 'S’hi van inscriure',
   'decisions.source.INTERNAL_DATABASE': 'Afegides des de la base de dades',

@@ -47,6 +47,7 @@ export const decisionsEn = {
   'decisions.reading.READ': 'Read',
   'decisions.reading.UNREADABLE': 'Could not be read',
   'decisions.record': 'Record',
+  'decisions.said': '“{words}”',
   'decisions.settled': '{name}, {date}',
   'decisions.source.INTERNAL': 'Applied themselves',
   'decisions.source.INTERNAL_DATABASE': 'Added from the database',

@@ -48,6 +48,7 @@ export const decisionsEs: Readonly<Record<keyof typeof decisionsEn, string>> = {
   'decisions.reading.READ': 'Leído',
   'decisions.reading.UNREADABLE': 'No se ha podido leer',
   'decisions.record': 'Registro',
+  'decisions.said': '«{words}»',
   'decisions.settled': '{name}, {date}',
   'decisions.source.INTERNAL': 'Se inscribieron',
   'decisions.source.INTERNAL_DATABASE': 'Añadidas desde la base de datos',

@@ -96,6 +96,8 @@ export const autodiscardCa: Readonly<Record<keyof typeof autodiscardEn, string>>
   'pending.missing': 'No s’ha trobat: {list}',
   'pending.page': 'pàgina {page}',
   'pending.quotes': 'S’ha trobat',
+  'pending.reason': 'Motiu',
+  'pending.reason.hint': 'Es desa al registre amb la propera decisió que prenguis.',
   'pending.restore': 'Restaura',
   'pending.restore.many': 'Restaura’n {count}',
   'pending.restore.of': 'Restaura la candidatura de {name}',

@@ -95,6 +95,8 @@ export const autodiscardEn = {
   'pending.missing': 'Not found: {list}',
   'pending.page': 'page {page}',
   'pending.quotes': 'Found',
+  'pending.reason': 'Reason',
+  'pending.reason.hint': 'Kept in the record with the decision that you make next.',
   'pending.restore': 'Restore',
   'pending.restore.many': 'Restore {count}',
   'pending.restore.of': 'Restore {name}',

@@ -97,6 +97,8 @@ export const autodiscardEs: Readonly<Record<keyof typeof autodiscardEn, string>>
   'pending.missing': 'No se ha encontrado: {list}',
   'pending.page': 'página {page}',
   'pending.quotes': 'Se ha encontrado',
+  'pending.reason': 'Motivo',
+  'pending.reason.hint': 'Se guarda en el registro con la próxima decisión que tomes.',
   'pending.restore': 'Restaurar',
   'pending.restore.many': 'Restaurar {count}',
   'pending.restore.of': 'Restaurar la candidatura de {name}',

@@ -30,8 +30,13 @@ export const decision = z.object({
   /** What has judged, with its version: `score 3`, `killer questions`. */
   engine: z.string(),
   state: z.enum(DECISION_STATES),
-  /** Who has confirmed it or taken it back; the name is null of somebody who has left the agency. */
-  settled: z.object({ at: dateTime, byName: z.string().nullable() }).nullable(),
+  /**
+   * Who has confirmed it or taken it back, and why in their words; the name is null of somebody who has left the agency, the
+   * reason where none was given, and once the candidate was deleted.
+   */
+  settled: z
+    .object({ at: dateTime, byName: z.string().nullable(), reason: z.string().nullable() })
+    .nullable(),
 });
 export type Decision = z.infer<typeof decision>;
 

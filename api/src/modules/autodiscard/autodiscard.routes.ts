@@ -41,7 +41,7 @@ export function autodiscardRoutes(app: FastifyInstance, deps: Deps): void {
     data: await restore(tx, actor, params.id, body),
   }));
 
-  route(app, deps, contract.undoDiscardRun, async ({ tx, actor, input: { params } }) => ({
-    data: await undoRun(tx, actor, params.id, params.runId),
+  route(app, deps, contract.undoDiscardRun, async ({ tx, actor, input: { params, body } }) => ({
+    data: await undoRun(tx, actor, params.id, params.runId, body?.reason),
   }));
 }

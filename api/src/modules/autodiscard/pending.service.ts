@@ -18,7 +18,8 @@ import { findPending } from './pending.repository.ts';
 import { requireManager } from './rule.service.ts';
 import { findRun, markUndone } from './rules.repository.ts';
 
-type Which = EndpointRequest<typeof contract.confirmDiscards>['body'];
+type Which = EndpointRequest<typeof contract.previewConfirm>['body'];
+type Settling = EndpointRequest<typeof contract.confirmDiscards>['body'];
 /** The contract asks for exactly one of the two. */
 const meant = ({ applicationIds, until }: Which): Waiting =>
   until === undefined ? { applicationIds: applicationIds ?? [] } : { until };
@@ -63,11 +64,14 @@ export async function confirm(
   tx: Tx,
   actor: Actor,
   positionId: string,
-  which: Which,
+  which: Settling,
   undoSeconds: number,
 ): Promise<EndpointResponse<typeof contract.confirmDiscards>['data']> {
   await requirePosition(tx, actor, positionId, 'share');
-  const confirmed = await confirmDiscards(tx, actor, positionId, meant(which), { undoSeconds });
+  const confirmed = await confirmDiscards(tx, actor, positionId, meant(which), {
+    undoSeconds,
+    reason: which.reason,
+  });
   if (confirmed.applications.length === 0)
     throw fail(contract.confirmDiscards.errors, 'NOTHING_TO_CONFIRM', NOTHING_WAITS);
   return confirmed;
@@ -108,10 +112,10 @@ export async function restore(
   tx: Tx,
   actor: Actor,
   positionId: string,
-  which: Which,
+  which: Settling,
 ): Promise<EndpointResponse<typeof contract.restoreDiscards>['data']> {
   await requirePosition(tx, actor, positionId, 'share');
-  const applications = await restoreDiscards(tx, actor, positionId, meant(which));
+  const applications = await restoreDiscards(tx, actor, positionId, meant(which), which.reason);
   if (applications.length === 0)
     throw fail(contract.restoreDiscards.errors, 'NOTHING_TO_CONFIRM', NOTHING_WAITS);
   return { applications };
@@ -126,11 +130,12 @@ export async function undoRun(
   actor: Actor,
   positionId: string,
   runId: string,
+  reason?: string,
 ): Promise<EndpointResponse<typeof contract.undoDiscardRun>['data']> {
   await requirePosition(tx, actor, positionId, 'share');
   await requireManager(tx, actor, positionId);
   if (!(await findRun(tx, actor.agencyId, positionId, runId))) throw notFound('run');
-  const applications = await restoreDiscards(tx, actor, positionId, { runId });
+  const applications = await restoreDiscards(tx, actor, positionId, { runId }, reason);
   if (applications.length === 0)
     throw fail(
       contract.undoDiscardRun.errors,

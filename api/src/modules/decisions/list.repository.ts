@@ -29,6 +29,7 @@ interface Row {
   readonly by_id: string | null;
   readonly by_first_name: string | null;
   readonly by_last_name: string | null;
+  readonly reason: string | null;
 }
 
 /** Decisions that the actor may read and that are asked for; days are the agency's. */
@@ -49,7 +50,7 @@ function settledOf(row: Row): Decision['settled'] {
   const byName = row.by_id
     ? fullName({ firstName: row.by_first_name ?? '', lastName: row.by_last_name ?? '' })
     : null;
-  return { at: row.followed_at, byName };
+  return { at: row.followed_at, byName, reason: row.reason };
 }
 
 const toDecision = (row: Row): Decision => ({
@@ -85,17 +86,18 @@ export async function listAll(tx: Tx, actor: Actor, query: Query) {
       p.id as position_id, p.title, i.application_id, i.score, i.question,
       c.id as candidate_id, c.first_name, c.last_name,
       f.kind as followed, f.created_at as followed_at,
-      u.id as by_id, u.first_name as by_first_name, u.last_name as by_last_name
+      u.id as by_id, u.first_name as by_first_name, u.last_name as by_last_name, r.reason
     from decisions d
     left join positions p on p.agency_id = d.agency_id and p.id = d.position_id and p.status <> 'DELETED'
     left join decision_inputs i on i.agency_id = d.agency_id and i.decision_id = d.id
     left join applications a on a.agency_id = i.agency_id and a.id = i.application_id
     left join candidates c on c.agency_id = a.agency_id and c.id = a.candidate_id
     left join lateral (
-      select o.kind, o.created_at, o.decided_by from decisions o where o.agency_id = d.agency_id and o.about = d.id
+      select o.id, o.kind, o.created_at, o.decided_by from decisions o where o.agency_id = d.agency_id and o.about = d.id
       order by o.created_at desc, o.id desc limit 1
     ) f on true
     left join users u on u.agency_id = d.agency_id and u.id = f.decided_by
+    left join decision_reasons r on r.agency_id = d.agency_id and r.decision_id = f.id
     where ${conditions}
     order by d.created_at desc, d.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(tx);
   const counted = await sql<{ total: number }>`

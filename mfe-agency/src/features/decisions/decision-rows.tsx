@@ -57,13 +57,16 @@ function Why({ row, isWhole = false }: RowProps & { isWhole?: boolean }) {
   );
 }
 
+/** What has become of it, by whom and why. */
 function State({ row }: RowProps) {
   const t = useT();
   const by = settledBy(row, t);
+  const words = row.settled?.reason;
   return (
     <span className={styles.lines}>
       <StatusDot tone={STATE_TONES[row.state]}>{t(`decisions.state.${row.state}`)}</StatusDot>
       {by && <Truncated className={styles.quiet}>{by}</Truncated>}
+      {words && <span className={styles.said}>{t('decisions.said', { words })}</span>}
     </span>
   );
 }

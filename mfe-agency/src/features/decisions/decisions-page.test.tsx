@@ -25,8 +25,11 @@ const wire = (n: number, more: object = {}) => ({
 });
 const ALL = [
   wire(1),
-  wire(2, { state: 'CONFIRMED', settled: { at: '2026-11-21T10:00:00Z', by_name: 'Ona Vila' } }),
-  wire(3, { state: 'REVERSED', settled: { at: '2026-11-21T10:00:00Z', by_name: null } }),
+  wire(2, {
+    state: 'CONFIRMED',
+    settled: { at: '2026-11-21T10:00:00Z', by_name: 'Ona Vila', reason: 'No licence' },
+  }),
+  wire(3, { state: 'REVERSED', settled: { at: '2026-11-21T10:00:00Z', by_name: null, reason: null } }),
   wire(4, {
     kind: 'DISCARDED_BY_QUESTION',
     rule: null,
@@ -98,6 +101,12 @@ describe('the record of automatic decisions', () => {
     expect(answered.getByText('Discarded by the answer to “Any licence?”')).toBeInTheDocument();
     expect(answered.getByText('Killer questions')).toBeInTheDocument();
     expect(answered.getByText('Stands')).toBeInTheDocument();
+  });
+
+  it('[AGY-16] says in whose words it was confirmed or taken back, and nothing where there are none', async () => {
+    await show();
+    expect((await rowOf('Person 2')).getByText('“No licence”')).toBeInTheDocument();
+    expect((await rowOf('Person 3')).queryByText(/“/)).not.toBeInTheDocument();
   });
 
   it.each([

@@ -149,7 +149,7 @@ function Autodiscard({ position, state, pending, ...props }: AutodiscardProps) {
           canSettle={canSettle}
           search={state.address.query}
           review={review}
-          onReview={(change) => setReview((before) => ({ ...before, ...change }))}
+          onReview={setReview}
           tell={state.moves.tell}
           onClose={closePending}
         />

@@ -4,17 +4,20 @@ import { previewConfirm } from '@cantera/shared/contracts/discard-scoring';
 import { ConfirmDialog } from '@cantera/shared/design-system';
 import { useAnnouncements } from '../../../../lib/moving/use-announcements.ts';
 import { useT } from '../../../../messages/autodiscard.ts';
+import { ReasonField } from '../reason-field.tsx';
 import type { Waiting } from './use-pending-calls.ts';
 
 interface ConfirmDiscardProps {
   positionId: string;
   people: readonly Waiting[];
+  reason: string;
+  onReason: (reason: string) => void;
   onConfirm: () => Promise<void>;
   onCancel: () => void;
 }
 
 /** Asks before discards are confirmed, and names the messages that leave then. */
-export function ConfirmDiscard({ positionId, people, onConfirm, onCancel }: ConfirmDiscardProps) {
+export function ConfirmDiscard({ positionId, people, reason, onReason, ...on }: ConfirmDiscardProps) {
   const t = useT();
   const applicationIds = people.map(({ id }) => id);
   const line = useAnnouncements(applicationIds.join(), () =>
@@ -28,12 +31,12 @@ export function ConfirmDiscard({ positionId, people, onConfirm, onCancel }: Conf
         <>
           <p>{t('pending.confirm.text', values)}</p>
           {line ? <AnnouncedMail {...line} /> : <p>{t('pending.confirm.unknown')}</p>}
+          <ReasonField value={reason} onChange={onReason} />
         </>
       }
       confirmLabel={t('pending.confirm.action')}
       isDanger
-      onConfirm={onConfirm}
-      onCancel={onCancel}
+      {...on}
     />
   );
 }

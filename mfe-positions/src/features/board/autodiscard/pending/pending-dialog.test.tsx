@@ -105,7 +105,7 @@ function Board({ canSettle = true, cards = CARDS }: BoardProps) {
       canSettle={canSettle}
       search="ona"
       review={review}
-      onReview={(change) => setReview((before) => ({ ...before, ...change }))}
+      onReview={setReview}
       tell={moves.tell}
       onClose={jest.fn()}
     />
@@ -330,6 +330,51 @@ describe('who was discarded by score and waits', () => {
     expect(await screen.findByText('Pau Serra is restored')).toBeInTheDocument();
   });
 
+  const reasonOf = (within: Pick<typeof screen, 'getByLabelText'> = screen) =>
+    within.getByLabelText('Reason (optional)');
+
+  it('[BOARD-55] a reason goes with the restoring that it was typed for, and not with the next', async () => {
+    const { user } = show();
+    await rowOf('Pau Serra');
+    await user.type(reasonOf(), 'Has the licence');
+    await user.click(screen.getByRole('button', { name: 'Restore Pau Serra' }));
+    await screen.findByText('Pau Serra is restored');
+    expect(reasonOf()).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Restore Rut Pi' }));
+    await waitFor(() =>
+      expect(posts('restore').map(({ body }) => body)).toEqual([
+        { application_ids: [idOf(21)], reason: 'Has the licence' },
+        { application_ids: [idOf(22)] },
+      ]),
+    );
+  });
+
+  it('[BOARD-55] a reason can be given in the question before some are confirmed', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all (3)' }));
+    await user.type(reasonOf(), 'Seen');
+    await user.click(screen.getByRole('button', { name: 'Confirm 3' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.type(reasonOf(dialog), ' by two of us');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(posts('confirm')[0]?.body.reason).toBe('Seen by two of us'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(reasonOf()).toHaveValue('');
+  });
+
+  it('[BOARD-55] a reason stays where it was typed when nothing was stored', async () => {
+    answer = refused(500, 'INTERNAL');
+    const { user } = show();
+    await rowOf('Pau Serra');
+    await user.type(reasonOf(), 'Has the licence');
+    await user.click(screen.getByRole('button', { name: 'Restore Pau Serra' }));
+    await waitFor(() => expect(posts('restore')).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Restore Pau Serra' })).toHaveAttribute('aria-busy', 'false'),
+    );
+    expect(reasonOf()).toHaveValue('Has the licence');
+  });
+
   it('[BOARD-47] leaves the list at once when the board knows that somebody has decided', async () => {
     show();
     await rowOf('Ona Vila');
@@ -351,6 +396,7 @@ describe('who was discarded by score and waits', () => {
     show({ canSettle: false });
     await rowOf('Ona Vila');
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^(Confirm|Restore)/ })).not.toBeInTheDocument();
   });
 

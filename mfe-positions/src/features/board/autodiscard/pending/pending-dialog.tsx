@@ -6,9 +6,10 @@ import { DataView, Pagination } from '@cantera/shared/data-view';
 import { BusyButton, Checkbox, Dialog, EmptyState, SkeletonRows } from '@cantera/shared/design-system';
 import { Button } from 'antd';
 import { UserCheck } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { type Dispatch, type SetStateAction, useId, useRef } from 'react';
 import { Messages, useT } from '../../../../messages/autodiscard.ts';
 import type { Reversible } from '../../data/use-move-toast.ts';
+import { ReasonField } from '../reason-field.tsx';
 import { ConfirmDiscard } from './confirm-discard.tsx';
 import styles from './pending.module.css';
 import { PendingRow } from './pending-row.tsx';
@@ -28,7 +29,7 @@ interface PendingDialogProps {
   search: string;
   /** How far somebody has come; it outlives the dialog, so that who looks at a candidate comes back to it. */
   review: Review;
-  onReview: (change: Partial<Review>) => void;
+  onReview: Dispatch<SetStateAction<Review>>;
   /** Says what a confirmation has done, with its way back. */
   tell: (told: Reversible) => void;
   onClose: () => void;
@@ -116,7 +117,7 @@ export function PendingDialog({
   pending,
   canSettle,
   search,
-  review: { page: wanted, chosen },
+  review: { page: wanted, chosen, reason },
   onReview,
   tell,
   onClose,
@@ -124,8 +125,14 @@ export function PendingDialog({
   const t = useT();
   const { query, rows, page } = usePage(positionId, pending, wanted);
   const calls = usePendingCalls(positionId, tell);
-  const question = useQuestion(pending, calls);
-  const { restoring, restore } = useRestoring(calls);
+  const change = (part: Partial<Review>) => onReview((before) => ({ ...before, ...part }));
+  const given = {
+    value: reason,
+    onStored: (stored: string) =>
+      onReview((before) => (before.reason === stored ? { ...before, reason: '' } : before)),
+  };
+  const question = useQuestion(pending, calls, given);
+  const { restoring, restore } = useRestoring(calls, given);
   const about = useRef<HTMLParagraphElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useRowFocus(list, about);
@@ -161,6 +168,9 @@ export function PendingDialog({
       <p ref={about} tabIndex={-1} className={styles.about}>
         {t('pending.about')}
       </p>
+      {canSettle && pending.length > 0 && (
+        <ReasonField value={reason} onChange={(next) => change({ reason: next })} />
+      )}
       <DataView
         query={query}
         isEmpty={() => pending.length === 0}
@@ -180,7 +190,7 @@ export function PendingDialog({
               search={search}
               selected={new Set(people.map(({ id }) => id))}
               restoring={restoring}
-              onSelect={(next) => onReview({ chosen: next })}
+              onSelect={(next) => change({ chosen: next })}
               onConfirm={question.ask}
               onRestore={(whom) => void restore(whom)}
             />
@@ -192,13 +202,15 @@ export function PendingDialog({
           page={page}
           pageSize={PAGE_SIZE}
           total={pending.length}
-          onPageChange={(next) => onReview({ page: next })}
+          onPageChange={(next) => change({ page: next })}
         />
       )}
       {question.people && (
         <ConfirmDiscard
           positionId={positionId}
           people={question.people}
+          reason={reason}
+          onReason={(next) => change({ reason: next })}
           onConfirm={question.confirm}
           onCancel={question.cancel}
         />
