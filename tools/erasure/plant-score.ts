@@ -28,9 +28,9 @@ export async function plantScore(client: Client, id: string, person: PlantedPers
      decided as (
        insert into decisions (agency_id, id, kind, position_id, engine, created_at)
        select agency_id, decision, 'DISCARDED_BY_QUESTION', position_id, 'killer questions', created_at from planted)
-     insert into decision_inputs (agency_id, decision_id, application_id, score, question, verdicts)
-     select agency_id, decision, id, 50, $2, $3 from planted`,
-    [id, said, JSON.stringify([{ criterionId: id, label: said }])],
+     insert into decision_inputs (agency_id, decision_id, application_id, score, question, verdicts, answer)
+     select agency_id, decision, id, 50, $2, $3, $4 from planted`,
+    [id, said, JSON.stringify([{ criterionId: id, label: said }]), JSON.stringify({ text: said })],
   );
   await client.query(
     `insert into decision_reasons (agency_id, decision_id, application_id, reason)

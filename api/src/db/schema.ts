@@ -582,6 +582,7 @@ export interface DecisionInputsTable {
   score: number | null;
   question: string | null;
   verdicts: Json<DecidedVerdict[], true>;
+  answer: Json<Answer | null, false>;
 }
 
 export interface DecisionReasonsTable {
@@ -605,6 +606,7 @@ export interface DecisionsTable {
   criteria: number | null;
   decided_by: string | null;
   created_at: Timestamp;
+  question_rule: Json<AskedQuestion | null, false>;
 }
 
 export interface DeletionWarningsTable {

@@ -46,13 +46,25 @@ export async function recordScoreDiscards(
   );
 }
 
-/** Records that an answer to a killer question has discarded an application; `at`: when, now unless it is given. */
+/**
+ * Records that an answer to a killer question has discarded an application, with the question as it was asked and what was
+ * answered; `at`: when, now unless it is given.
+ */
 export async function recordQuestionDiscard(
   tx: Tx,
   agencyId: string,
   { positionId, applicationId, at = now() }: { positionId: string; applicationId: string; at?: Date },
 ): Promise<void> {
   const id = newId();
+  const given = await tx
+    .selectFrom('application_answers')
+    .select(['question', 'answer'])
+    .where('agency_id', '=', agencyId)
+    .where('application_id', '=', applicationId)
+    .where('correct', '=', false)
+    .orderBy('ordinal')
+    .limit(1)
+    .executeTakeFirst();
   await tx
     .insertInto('decisions')
     .values({
@@ -61,25 +73,17 @@ export async function recordQuestionDiscard(
       kind: 'DISCARDED_BY_QUESTION',
       position_id: positionId,
       engine: 'killer questions',
+      question_rule: given ? JSON.stringify(given.question) : null,
       created_at: at,
     })
     .execute();
-  const answer = await tx
-    .selectFrom('application_answers')
-    .select('question')
-    .where('agency_id', '=', agencyId)
-    .where('application_id', '=', applicationId)
-    .where('correct', '=', false)
-    .orderBy('ordinal')
-    .limit(1)
-    .executeTakeFirst();
   await tx
     .insertInto('decision_inputs')
     .values({
       agency_id: agencyId,
       decision_id: id,
       application_id: applicationId,
-      question: answer?.question.question ?? null,
+      answer: given?.answer ? JSON.stringify(given.answer) : null,
     })
     .execute();
 }

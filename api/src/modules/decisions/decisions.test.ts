@@ -49,7 +49,7 @@ describe('the record of decisions', () => {
     return one;
   };
   /** Somebody whose answer rejects, on a position that refuses for it. */
-  const refused = async () => {
+  const refused = async (version?: number) => {
     const workflow = await saveWorkflow(server, admin.agencyId, [mail('No')]);
     await automate(server, admin.agencyId, positionId, { kq: workflow });
     const one = await scoredApplicant(server, admin.agencyId, positionId, null);
@@ -60,7 +60,8 @@ describe('the record of decisions', () => {
       type: 'YES_NO',
       required: true,
       details: {},
-      rejectConditions: {},
+      rejectConditions: { rejectOnNo: true },
+      ...(version ? { version } : {}),
     };
     await server.inTenant(admin.agencyId, async (tx) => {
       await tx
@@ -70,7 +71,7 @@ describe('the record of decisions', () => {
           application_id: applicationId,
           question_id: question.id,
           question: JSON.stringify(question),
-          answer: JSON.stringify({ value: false }),
+          answer: JSON.stringify({ answer: false }),
           correct: false,
           ordinal: 0,
         })
@@ -108,6 +109,8 @@ describe('the record of decisions', () => {
         rule: { severity: 'LAX', percentage: 40, version: 1 },
         score: 10,
         question: null,
+        questionRule: null,
+        answer: null,
         engine: expect.stringMatching(/^score \d+$/),
         state: 'PENDING',
         settled: null,
@@ -165,6 +168,40 @@ describe('the record of decisions', () => {
     expect(await list()).toMatchObject([{ state: 'STANDS', settled: null }]);
     await undo(one.applicationId);
     expect(await list()).toMatchObject([{ state: 'STANDS' }]);
+  });
+
+  it('[DEC-07] holds the question as it was asked, what of it rejects, its version, and what was answered', async () => {
+    await refused(3);
+    const rule = { type: 'YES_NO', details: {}, rejectConditions: { rejectOnNo: true } };
+    expect(await list()).toMatchObject([
+      { question: 'Do you drive?', questionRule: { ...rule, version: 3 }, answer: { answer: false } },
+    ]);
+    await refused();
+    expect(await list()).toMatchObject([{ questionRule: { ...rule, version: null } }, {}]);
+  });
+
+  it('[DEC-07] once the candidate is deleted the rule stays, and what they answered is gone', async () => {
+    const { candidateId } = await refused(3);
+    expect((await server.call(deleteCandidate, admin, { params: { id: candidateId } })).status).toBe(200);
+    expect(await list()).toMatchObject([
+      {
+        candidate: null,
+        question: 'Do you drive?',
+        questionRule: { rejectConditions: { rejectOnNo: true }, version: 3 },
+        answer: null,
+      },
+    ]);
+  });
+
+  it('[DEC-07] a decision that holds the words of its question alone is read as it is', async () => {
+    await refused();
+    await server.asOwner('update decisions set question_rule = null where position_id = $1', [positionId]);
+    await server.asOwner(
+      `update decision_inputs set question = 'Any licence?', answer = null
+       where decision_id in (select id from decisions where position_id = $1)`,
+      [positionId],
+    );
+    expect(await list()).toMatchObject([{ question: 'Any licence?', questionRule: null, answer: null }]);
   });
 
   it('[DEC-02] the undo of its move takes it back too, and what people decide later changes nothing of it', async () => {

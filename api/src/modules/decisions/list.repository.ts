@@ -2,6 +2,7 @@ import type { EndpointRequest } from '@cantera/shared/contracts';
 import type { Decision, listDecisions } from '@cantera/shared/contracts/decisions';
 import { fullName } from '@cantera/shared/contracts/text';
 import { type RawBuilder, sql } from 'kysely';
+import type { Answer, AskedQuestion } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
 import { inSpan, ofOwnPositions } from './conditions.ts';
@@ -21,6 +22,8 @@ interface Row {
   readonly application_id: string | null;
   readonly score: number | null;
   readonly question: string | null;
+  readonly question_rule: AskedQuestion | null;
+  readonly answer: Answer | null;
   readonly candidate_id: string | null;
   readonly first_name: string | null;
   readonly last_name: string | null;
@@ -53,6 +56,14 @@ function settledOf(row: Row): Decision['settled'] {
   return { at: row.followed_at, byName, reason: row.reason };
 }
 
+const questionRuleOf = ({ question_rule: asked }: Row): Decision['questionRule'] =>
+  asked && {
+    type: asked.type,
+    details: asked.details,
+    rejectConditions: asked.rejectConditions,
+    version: asked.version ?? null,
+  };
+
 const toDecision = (row: Row): Decision => ({
   id: row.id,
   kind: row.kind,
@@ -71,7 +82,9 @@ const toDecision = (row: Row): Decision => ({
       ? { severity: row.severity, percentage: row.percentage, version: row.rule_version }
       : null,
   score: row.score,
-  question: row.question,
+  question: row.question_rule?.question ?? row.question,
+  questionRule: questionRuleOf(row),
+  answer: row.answer,
   engine: row.engine,
   state: stateOf(row),
   settled: settledOf(row),
@@ -83,7 +96,8 @@ export async function listAll(tx: Tx, actor: Actor, query: Query) {
   const conditions = conditionsOf(actor, query);
   const { rows } = await sql<Row>`
     select d.id, d.kind, d.created_at, d.severity, d.percentage, d.rule_version, coalesce(d.engine, '') as engine,
-      p.id as position_id, p.title, i.application_id, i.score, i.question,
+      p.id as position_id, p.title, i.application_id, i.score, i.question, i.answer,
+      d.question_rule,
       c.id as candidate_id, c.first_name, c.last_name,
       f.kind as followed, f.created_at as followed_at,
       u.id as by_id, u.first_name as by_first_name, u.last_name as by_last_name, r.reason
