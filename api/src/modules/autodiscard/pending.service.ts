@@ -16,7 +16,7 @@ import { localeOf, readGists } from '../scores/index.ts';
 import { countPending } from './judged.repository.ts';
 import { findPending } from './pending.repository.ts';
 import { requireManager } from './rule.service.ts';
-import { findRun, markUndone } from './rules.repository.ts';
+import { countDiscarded, findRun, findUndoableRuns, markUndone } from './rules.repository.ts';
 
 type Which = EndpointRequest<typeof contract.previewConfirm>['body'];
 type Settling = EndpointRequest<typeof contract.confirmDiscards>['body'];
@@ -121,6 +121,17 @@ export async function restore(
   return { applications };
 }
 
+/** Runs of several that can be undone. Throws 404, 403 NOT_A_RECRUITER. */
+export async function listRuns(
+  tx: Tx,
+  actor: Actor,
+  positionId: string,
+): Promise<EndpointResponse<typeof contract.listDiscardRuns>['data']> {
+  await requirePosition(tx, actor, positionId);
+  await requireManager(tx, actor, positionId);
+  return { items: await findUndoableRuns(tx, actor.agencyId, positionId, contract.MAX_LISTED_RUNS) };
+}
+
 /**
  * Restores all of a run that nobody has touched since. Throws 404 for no such run, 403 NOT_A_RECRUITER, 409
  * NOTHING_TO_UNDO.
@@ -143,5 +154,6 @@ export async function undoRun(
       'Everybody of this run was confirmed, moved or restored.',
     );
   await markUndone(tx, actor.agencyId, runId, actor.userId);
-  return { applications };
+  const discarded = await countDiscarded(tx, actor.agencyId, positionId, runId);
+  return { applications, left: discarded - applications.length };
 }

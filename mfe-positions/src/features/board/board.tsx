@@ -147,6 +147,7 @@ function Autodiscard({ position, state, pending, ...props }: AutodiscardProps) {
           positionId={position.id}
           pending={pending}
           canSettle={canSettle}
+          canUndoRuns={mayManage}
           search={state.address.query}
           review={review}
           onReview={setReview}

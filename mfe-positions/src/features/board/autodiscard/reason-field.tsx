@@ -5,22 +5,18 @@ import { useId } from 'react';
 import { useT } from '../../../messages/autodiscard.ts';
 
 interface ReasonFieldProps {
+  /** With which decision it is kept. */
+  hint: string;
   value: string;
   onChange: (reason: string) => void;
 }
 
 /** Why somebody decides, in their words. It may stay empty. */
-export function ReasonField({ value, onChange }: ReasonFieldProps) {
+export function ReasonField({ hint, value, onChange }: ReasonFieldProps) {
   const t = useT();
   const id = useId();
   return (
-    <FieldFrame
-      id={id}
-      label={t('pending.reason')}
-      hint={t('pending.reason.hint')}
-      isOptional
-      error={undefined}
-    >
+    <FieldFrame id={id} label={t('pending.reason')} hint={hint} isOptional error={undefined}>
       <Input
         id={id}
         aria-describedby={`${id}-hint`}

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@cantera/shared/design-system';
 import { useAnnouncements } from '../../../../lib/moving/use-announcements.ts';
 import { useT } from '../../../../messages/autodiscard.ts';
 import { ReasonField } from '../reason-field.tsx';
+import styles from './pending.module.css';
 import type { Waiting } from './use-pending-calls.ts';
 
 interface ConfirmDiscardProps {
@@ -28,11 +29,11 @@ export function ConfirmDiscard({ positionId, people, reason, onReason, ...on }: 
     <ConfirmDialog
       title={t('pending.confirm.title', values)}
       body={
-        <>
+        <div className={styles.question}>
           <p>{t('pending.confirm.text', values)}</p>
           {line ? <AnnouncedMail {...line} /> : <p>{t('pending.confirm.unknown')}</p>}
-          <ReasonField value={reason} onChange={onReason} />
-        </>
+          <ReasonField hint={t('pending.reason.this')} value={reason} onChange={onReason} />
+        </div>
       }
       confirmLabel={t('pending.confirm.action')}
       isDanger

@@ -1,5 +1,9 @@
 import { useApi } from '@cantera/shared/api-client';
-import { listPendingDiscards, type PendingDiscard } from '@cantera/shared/contracts/discard-scoring';
+import {
+  listDiscardRuns,
+  listPendingDiscards,
+  type PendingDiscard,
+} from '@cantera/shared/contracts/discard-scoring';
 import type { BoardApplication } from '@cantera/shared/contracts/pipeline';
 import { fullName } from '@cantera/shared/contracts/text';
 import { DataView, Pagination } from '@cantera/shared/data-view';
@@ -14,6 +18,7 @@ import { ConfirmDiscard } from './confirm-discard.tsx';
 import styles from './pending.module.css';
 import { PendingRow } from './pending-row.tsx';
 import type { Review } from './review.ts';
+import { Runs } from './runs.tsx';
 import { useQuestion, useRestoring } from './use-decisions.ts';
 import { usePendingCalls, type Waiting } from './use-pending-calls.ts';
 import { useRowFocus } from './use-row-focus.ts';
@@ -25,6 +30,8 @@ interface PendingDialogProps {
   /** All who wait, as the board has them; a page of the list tells more of each. */
   pending: readonly BoardApplication[];
   canSettle: boolean;
+  /** Whether they may take runs back. */
+  canUndoRuns: boolean;
   /** The search text of the board, which the way to a candidate keeps. */
   search: string;
   /** How far somebody has come; it outlives the dialog, so that who looks at a candidate comes back to it. */
@@ -116,6 +123,7 @@ export function PendingDialog({
   positionId,
   pending,
   canSettle,
+  canUndoRuns,
   search,
   review: { page: wanted, chosen, reason },
   onReview,
@@ -124,6 +132,8 @@ export function PendingDialog({
 }: PendingDialogProps) {
   const t = useT();
   const { query, rows, page } = usePage(positionId, pending, wanted);
+  // Read here: the focus goes on from a run that is gone.
+  const runs = useApi(listDiscardRuns, canUndoRuns ? { params: { id: positionId } } : null);
   const calls = usePendingCalls(positionId, tell);
   const change = (part: Partial<Review>) => onReview((before) => ({ ...before, ...part }));
   const given = {
@@ -169,7 +179,11 @@ export function PendingDialog({
         {t('pending.about')}
       </p>
       {canSettle && pending.length > 0 && (
-        <ReasonField value={reason} onChange={(next) => change({ reason: next })} />
+        <ReasonField
+          hint={t('pending.reason.next')}
+          value={reason}
+          onChange={(next) => change({ reason: next })}
+        />
       )}
       <DataView
         query={query}
@@ -181,20 +195,23 @@ export function PendingDialog({
         errorTitle={t('pending.error')}
       >
         {() => (
-          <div ref={list}>
-            <PendingList
-              rows={rows ?? []}
-              pending={pending}
-              positionId={positionId}
-              canSettle={canSettle}
-              search={search}
-              selected={new Set(people.map(({ id }) => id))}
-              restoring={restoring}
-              onSelect={(next) => change({ chosen: next })}
-              onConfirm={question.ask}
-              onRestore={(whom) => void restore(whom)}
-            />
-          </div>
+          <>
+            {canUndoRuns && <Runs positionId={positionId} query={runs} />}
+            <div ref={list}>
+              <PendingList
+                rows={rows ?? []}
+                pending={pending}
+                positionId={positionId}
+                canSettle={canSettle}
+                search={search}
+                selected={new Set(people.map(({ id }) => id))}
+                restoring={restoring}
+                onSelect={(next) => change({ chosen: next })}
+                onConfirm={question.ask}
+                onRestore={(whom) => void restore(whom)}
+              />
+            </div>
+          </>
         )}
       </DataView>
       {pending.length > PAGE_SIZE && (

@@ -1,18 +1,12 @@
-import { call, isApiError, useRefresh } from '@cantera/shared/api-client';
-import {
-  confirmDiscards,
-  listPendingDiscards,
-  restoreDiscards,
-  undoConfirm,
-} from '@cantera/shared/contracts/discard-scoring';
+import { call, isApiError } from '@cantera/shared/api-client';
+import { confirmDiscards, restoreDiscards, undoConfirm } from '@cantera/shared/contracts/discard-scoring';
 import type { MovedApplication } from '@cantera/shared/contracts/pipeline';
 import { toast } from '@cantera/shared/design-system';
 import { formatList } from '@cantera/shared/i18n';
 import { useT } from '../../../../messages/autodiscard.ts';
 import { sendForRest } from '../../data/send-for-rest.ts';
-import { useBoardCache } from '../../data/use-board.ts';
 import type { Reversible } from '../../data/use-move-toast.ts';
-import { withMoves } from '../../model/live-changes.ts';
+import { useReadAgain } from '../use-read-again.ts';
 
 /** Milliseconds in which a confirmation can be taken back from its toast. */
 const UNDO_MS = 10_000;
@@ -49,16 +43,6 @@ function useWords() {
       return { values: { count: applications.length, name }, stayed };
     },
     leftConfirmed: (people: readonly Waiting[]) => left('pending.undo.left', people),
-  };
-}
-
-/** The board and the list after an answer, or after none. */
-function useReadAgain(positionId: string) {
-  const refresh = useRefresh();
-  const changeCache = useBoardCache(positionId);
-  return (moved: readonly MovedApplication[] = []): void => {
-    void changeCache((steps) => withMoves(steps, moved));
-    void refresh(listPendingDiscards, (input) => input.params.id === positionId);
   };
 }
 
