@@ -28,9 +28,15 @@ export async function plantScore(client: Client, id: string, person: PlantedPers
      decided as (
        insert into decisions (agency_id, id, kind, position_id, engine, created_at)
        select agency_id, decision, 'DISCARDED_BY_QUESTION', position_id, 'killer questions', created_at from planted)
-     insert into decision_inputs (agency_id, decision_id, application_id, score, question, verdicts)
-     select agency_id, decision, id, 50, $2, $3 from planted`,
-    [id, said, JSON.stringify([{ criterionId: id, label: said }])],
+     insert into decision_inputs (agency_id, decision_id, application_id, score, question, verdicts, answer)
+     select agency_id, decision, id, 50, $2, $3, $4 from planted`,
+    [id, said, JSON.stringify([{ criterionId: id, label: said }]), JSON.stringify({ text: said })],
+  );
+  await client.query(
+    `insert into decision_reasons (agency_id, decision_id, application_id, reason)
+     select i.agency_id, i.decision_id, i.application_id, $2 from decision_inputs i
+     join applications a on a.agency_id = i.agency_id and a.id = i.application_id where a.candidate_id = $1`,
+    [id, said],
   );
   await client.query(
     `insert into cv_pages (agency_id, file_id, page, checked, lines, hidden)

@@ -138,7 +138,7 @@ join steps t on t.agency_id = $1::uuid and t.position_id = p.position_id and t.o
 export const ANSWERS = `
 insert into application_answers (agency_id, application_id, question_id, question, answer, correct, ordinal)
 select $1::uuid, a.id, k.id,
-  jsonb_build_object('id', k.id, 'question', k.question, 'type', k.type, 'required', k.required, 'details', k.details, 'rejectConditions', k.reject_conditions),
+  jsonb_build_object('id', k.id, 'question', k.question, 'type', k.type, 'required', k.required, 'details', k.details, 'rejectConditions', k.reject_conditions, 'version', k.version),
   case when k.type = 'YES_NO' then jsonb_build_object('answer', g.is_good)
     else jsonb_build_object('value', case when g.is_good then 1 + g.sign % 12 else 0 end) end, g.is_good, k.ordinal
 from applications a join killer_questions k on k.agency_id = a.agency_id and k.position_id = a.position_id

@@ -64,7 +64,10 @@ export interface LanguageEntry {
   proficiency: LanguageLevel;
 }
 /** A killer question as it was asked. */
-export type AskedQuestion = KillerQuestion;
+export type AskedQuestion = KillerQuestion & {
+  /** Which version of the question it was; missing where that was not noted. */
+  readonly version?: number;
+};
 /** The process that a position starts with, by value: nothing in it names what belongs to another position. */
 export interface TemplateProcess {
   readonly steps: readonly {

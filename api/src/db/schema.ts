@@ -582,6 +582,14 @@ export interface DecisionInputsTable {
   score: number | null;
   question: string | null;
   verdicts: Json<DecidedVerdict[], true>;
+  answer: Json<Answer | null, false>;
+}
+
+export interface DecisionReasonsTable {
+  agency_id: string;
+  decision_id: string;
+  application_id: string;
+  reason: string;
 }
 
 export interface DecisionsTable {
@@ -598,6 +606,7 @@ export interface DecisionsTable {
   criteria: number | null;
   decided_by: string | null;
   created_at: Timestamp;
+  question_rule: Json<AskedQuestion | null, false>;
 }
 
 export interface DeletionWarningsTable {
@@ -1370,6 +1379,7 @@ export interface Database {
   creation_keys: CreationKeysTable;
   cv_pages: CvPagesTable;
   decision_inputs: DecisionInputsTable;
+  decision_reasons: DecisionReasonsTable;
   decisions: DecisionsTable;
   deletion_warnings: DeletionWarningsTable;
   discard_rules: DiscardRulesTable;

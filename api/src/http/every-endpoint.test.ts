@@ -85,6 +85,7 @@ const WHO: Readonly<Record<string, readonly ['yes' | 'no', 'yes' | 'no', 'yes' |
   previewConfirm: ['yes', 'yes', 'yes'],
   undoConfirm: ['yes', 'yes', 'yes'],
   restoreDiscards: ['yes', 'yes', 'yes'],
+  listDiscardRuns: ['yes', 'yes', 'no'],
   undoDiscardRun: ['yes', 'yes', 'no'],
   listDecisions: ['yes', 'yes', 'no'],
   readSelectionRates: ['yes', 'yes', 'no'],

@@ -1,3 +1,4 @@
+import { listDecisions } from '@cantera/shared/contracts/decisions';
 import { getDiscardRule, saveDiscardRule } from '@cantera/shared/contracts/discard-scoring';
 import { type Position, updatePosition } from '@cantera/shared/contracts/positions';
 import { saveAutomatisms } from '@cantera/shared/contracts/triggers';
@@ -199,14 +200,25 @@ test.describe
       expect(farewells(biel)).toEqual([]);
     });
 
-    test('[BOARD-49] who is restored stands in the inbox again, and gets no mail', async ({ page }) => {
+    test('[BOARD-49] [BOARD-55] who is restored stands in the inbox again, and gets no mail; the reason is kept', async ({
+      page,
+      api,
+    }) => {
       const board = await open(page);
-      const { row, close } = await openList(page);
+      const { list, row, close } = await openList(page);
       const [biel, clara] = [named('Biel'), named('Clara')];
+      const reason = list.getByRole('textbox', { name: 'Reason (optional)' });
+      await reason.fill('Has run clusters for years');
       await row(clara)
         .getByRole('button', { name: `Restore ${nameOf(clara)}` })
         .click();
       await expect(row(clara)).toHaveCount(0);
+      await expect(reason).toHaveValue('');
+      const { data } = await api.call(listDecisions, { query: { positionId: position.id } });
+      expect(data.items.find(({ candidate }) => candidate?.name === nameOf(clara))).toMatchObject({
+        state: 'REVERSED',
+        settled: { reason: 'Has run clusters for years' },
+      });
       await close();
       await expect(page.getByText('1 discarded by score waits for you')).toBeVisible();
       await expect(board.card(nameOf(clara), 'Inbox')).toBeVisible();
@@ -324,6 +336,44 @@ test('[BOARD-51] leads to who was discarded, on a phone and by the keyboard alon
   const inbox = (await boardOf(api, position.id)).find(({ type }) => type === 'INBOX');
   expect(inbox?.applications.map(({ candidate }) => candidate.firstName)).toEqual([didac.firstName]);
   await expect(page.getByText(/discarded by score wait/)).toHaveCount(0);
+});
+
+test('[BOARD-56] those who were discarded together are restored together, but for whom somebody has moved', async ({
+  page,
+  api,
+}) => {
+  test.setTimeout(240_000);
+  const { position, applicants } = await scoredPosition(api, ['Hug', 'Iria', 'Jan']);
+  const [hug] = applicants as [Applicant];
+  await api.call(saveDiscardRule, {
+    params: { id: position.id },
+    body: { discardScoring: { severity: 'LAX', percentage: 100, active: true } },
+  });
+  const board = new BoardPage(page);
+  await board.open(position.id);
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  const list = pendingDialog(page);
+  await list.getByRole('button', { name: `Restore ${nameOf(hug)}` }).click();
+  await expect(list.getByText('2 can be restored')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await widthOf(page)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+  const hand = new Hand(page, 'keyboard');
+  await hand.press(list.getByRole('button', { name: /^Undo the run of/ }));
+  const question = page.getByRole('alertdialog', { name: 'Restore the 2 of this run?' });
+  await expect(question).toContainText('1 stays as it is: somebody has confirmed, moved or restored it.');
+  await hand.reach(question.getByRole('textbox', { name: 'Reason (optional)' }));
+  await page.keyboard.type('The CVs were scans');
+  expect(await widthOf(page)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await hand.press(question.getByRole('button', { name: 'Restore 2' }));
+  await expect(toast(page, '2 restored')).toContainText('1 stays as it is');
+  await expect(list.getByText('Nobody waits')).toBeVisible();
+  const inbox = (await boardOf(api, position.id)).find(({ type }) => type === 'INBOX');
+  expect(inbox?.applications).toHaveLength(3);
+  await page.goto('/agency/decisions');
+  await expect(page.getByText('“The CVs were scans”').first()).toBeVisible();
 });
 
 test('[AGY-12] [AGY-13] stands in the record of the agency, whatever became of it', async ({ page, api }) => {

@@ -3,6 +3,10 @@ import type { decisionsEn } from './texts-decisions-en.ts';
 export const decisionsCa: Readonly<Record<keyof typeof decisionsEn, string>> = {
   'decisions.about':
     'El que s’ha decidit en contra de candidats sense una persona, amb la regla tal com estava. Es guarda dos anys; de qui es tracta desapareix quan s’elimina aquesta persona.',
+  'decisions.answer.no': 'No',
+  'decisions.answer.range': 'de {min} a {max}',
+  'decisions.answer.yes': 'Sí',
+  'decisions.answered': 'Resposta: {answer}',
   'decisions.at': 'Quan',
   'decisions.byQuestion': 'Descart per una pregunta eliminatòria',
   'decisions.byQuestionOf': 'Descart per la resposta a «{question}»',
@@ -13,6 +17,7 @@ export const decisionsCa: Readonly<Record<keyof typeof decisionsEn, string>> = {
   'decisions.empty': 'No s’ha decidit res de manera automàtica',
   'decisions.emptyText':
     'Aquí surt el que decideixen el descart automàtic i les preguntes eliminatòries, i si una persona ho ha confirmat o revertit.',
+  'decisions.engine.question': 'Pregunta eliminatòria, versió {version}',
   'decisions.engine.questions': 'Preguntes eliminatòries',
   'decisions.engine.score': 'Puntuació, versió {version}',
   'decisions.error': 'No s’ha pogut carregar el registre de decisions',
@@ -48,6 +53,11 @@ export const decisionsCa: Readonly<Record<keyof typeof decisionsEn, string>> = {
   'decisions.reading.READ': 'Llegit',
   'decisions.reading.UNREADABLE': 'No s’ha pogut llegir',
   'decisions.record': 'Registre',
+  'decisions.rejects': 'Rebutja: {list}',
+  'decisions.rejects.above': 'més de {value}',
+  'decisions.rejects.below': 'menys de {value}',
+  'decisions.rejects.outside': 'el que no és entre {min} i {max}',
+  'decisions.said': '«{words}»',
   'decisions.settled': '{name}, {date}',
   'decisions.source.INTERNAL': 'S’hi van inscriure',
   'decisions.source.INTERNAL_DATABASE': 'Afegides des de la base de dades',

@@ -2,6 +2,10 @@
 export const decisionsEn = {
   'decisions.about':
     'What was decided against candidates without a person, with the rule as it stood. Kept for two years; who it was about goes when they are deleted.',
+  'decisions.answer.no': 'No',
+  'decisions.answer.range': '{min} to {max}',
+  'decisions.answer.yes': 'Yes',
+  'decisions.answered': 'Answered: {answer}',
   'decisions.at': 'When',
   'decisions.byQuestion': 'Discarded by a killer question',
   'decisions.byQuestionOf': 'Discarded by the answer to “{question}”',
@@ -12,6 +16,7 @@ export const decisionsEn = {
   'decisions.empty': 'Nothing was decided automatically',
   'decisions.emptyText':
     'What autodiscard and killer questions decide stands here, and whether a person has confirmed it or taken it back.',
+  'decisions.engine.question': 'Killer question, version {version}',
   'decisions.engine.questions': 'Killer questions',
   'decisions.engine.score': 'Scoring, version {version}',
   'decisions.error': 'The record of decisions could not be loaded',
@@ -47,6 +52,11 @@ export const decisionsEn = {
   'decisions.reading.READ': 'Read',
   'decisions.reading.UNREADABLE': 'Could not be read',
   'decisions.record': 'Record',
+  'decisions.rejects': 'Rejects: {list}',
+  'decisions.rejects.above': 'more than {value}',
+  'decisions.rejects.below': 'less than {value}',
+  'decisions.rejects.outside': 'whatever is not within {min} and {max}',
+  'decisions.said': '“{words}”',
   'decisions.settled': '{name}, {date}',
   'decisions.source.INTERNAL': 'Applied themselves',
   'decisions.source.INTERNAL_DATABASE': 'Added from the database',

@@ -3,6 +3,10 @@ import type { decisionsEn } from './texts-decisions-en.ts';
 export const decisionsEs: Readonly<Record<keyof typeof decisionsEn, string>> = {
   'decisions.about':
     'Lo que se ha decidido en contra de candidatos sin una persona, con la regla tal como estaba. Se guarda dos años; de quién se trata desaparece al eliminar a esa persona.',
+  'decisions.answer.no': 'No',
+  'decisions.answer.range': 'de {min} a {max}',
+  'decisions.answer.yes': 'Sí',
+  'decisions.answered': 'Respuesta: {answer}',
   'decisions.at': 'Cuándo',
   'decisions.byQuestion': 'Descarte por una pregunta eliminatoria',
   'decisions.byQuestionOf': 'Descarte por la respuesta a «{question}»',
@@ -13,6 +17,7 @@ export const decisionsEs: Readonly<Record<keyof typeof decisionsEn, string>> = {
   'decisions.empty': 'No se ha decidido nada de forma automática',
   'decisions.emptyText':
     'Aquí aparece lo que deciden el descarte automático y las preguntas eliminatorias, y si una persona lo ha confirmado o revertido.',
+  'decisions.engine.question': 'Pregunta eliminatoria, versión {version}',
   'decisions.engine.questions': 'Preguntas eliminatorias',
   'decisions.engine.score': 'Puntuación, versión {version}',
   'decisions.error': 'No se ha podido cargar el registro de decisiones',
@@ -48,6 +53,11 @@ export const decisionsEs: Readonly<Record<keyof typeof decisionsEn, string>> = {
   'decisions.reading.READ': 'Leído',
   'decisions.reading.UNREADABLE': 'No se ha podido leer',
   'decisions.record': 'Registro',
+  'decisions.rejects': 'Rechaza: {list}',
+  'decisions.rejects.above': 'más de {value}',
+  'decisions.rejects.below': 'menos de {value}',
+  'decisions.rejects.outside': 'lo que no está entre {min} y {max}',
+  'decisions.said': '«{words}»',
   'decisions.settled': '{name}, {date}',
   'decisions.source.INTERNAL': 'Se inscribieron',
   'decisions.source.INTERNAL_DATABASE': 'Añadidas desde la base de datos',

@@ -96,6 +96,9 @@ export const autodiscardCa: Readonly<Record<keyof typeof autodiscardEn, string>>
   'pending.missing': 'No s’ha trobat: {list}',
   'pending.page': 'pàgina {page}',
   'pending.quotes': 'S’ha trobat',
+  'pending.reason': 'Motiu',
+  'pending.reason.next': 'Es desa al registre amb la propera decisió que prenguis.',
+  'pending.reason.this': 'Es desa al registre amb aquesta decisió.',
   'pending.restore': 'Restaura',
   'pending.restore.many': 'Restaura’n {count}',
   'pending.restore.of': 'Restaura la candidatura de {name}',
@@ -110,6 +113,21 @@ export const autodiscardCa: Readonly<Record<keyof typeof autodiscardEn, string>>
   'pending.undo.left':
     '{count, plural, one {La candidatura de {names} es queda com està: algú altre l’ha moguda mentrestant} other {# candidatures es queden com estan perquè algú altre les ha mogudes mentrestant: {names}}}',
   'pending.undo.sent': 'Ja s’havia enviat: {subjects}',
+  'runs.ask':
+    '{count, plural, one {Vols restaurar la candidatura d’aquest descart conjunt?} other {Vols restaurar les # candidatures d’aquest descart conjunt?}}',
+  'runs.ask.text':
+    '{count, plural, one {La candidatura torna on era i no es descarta un altre cop per puntuació. No s’envia res.} other {Les # candidatures tornen on eren i no es descarten un altre cop per puntuació. No s’envia res.}}',
+  'runs.cause.CRITERIA': 'Canvi de criteris, {date}:',
+  'runs.cause.ENGINE': 'Actualització de la manera de puntuar, {date}:',
+  'runs.cause.SAVED': 'Regla desada, {date}:',
+  'runs.cause.SCORE': 'Puntuacions noves, {date}:',
+  'runs.error': 'No s’han pogut carregar els descarts conjunts',
+  'runs.left':
+    '{count, plural, one {# es queda com està: algú l’ha confirmada, moguda o restaurada.} other {# es queden com estan: algú les ha confirmades, mogudes o restaurades.}}',
+  'runs.title': 'Descarts conjunts',
+  'runs.undo': 'Desfés',
+  'runs.undo.of': 'Desfés el descart conjunt de {date}',
+  'runs.undoable': '{count, plural, one {se’n pot restaurar #} other {se’n poden restaurar #}}',
 };
 
 export default autodiscardCa;

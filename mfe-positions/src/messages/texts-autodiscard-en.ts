@@ -95,6 +95,9 @@ export const autodiscardEn = {
   'pending.missing': 'Not found: {list}',
   'pending.page': 'page {page}',
   'pending.quotes': 'Found',
+  'pending.reason': 'Reason',
+  'pending.reason.next': 'Kept in the record with the decision that you make next.',
+  'pending.reason.this': 'Kept in the record with this decision.',
   'pending.restore': 'Restore',
   'pending.restore.many': 'Restore {count}',
   'pending.restore.of': 'Restore {name}',
@@ -108,6 +111,20 @@ export const autodiscardEn = {
   'pending.undo.left':
     '{count, plural, one {{names} stays as they are: someone else moved them meanwhile} other {# stay as they are, because someone else moved them meanwhile: {names}}}',
   'pending.undo.sent': 'Already sent: {subjects}',
+  'runs.ask': '{count, plural, one {Restore the one of this run?} other {Restore the # of this run?}}',
+  'runs.ask.text':
+    '{count, plural, one {The application goes back to where it stood and is not discarded by score again. Nothing is sent.} other {The # applications go back to where they stood and are not discarded by score again. Nothing is sent.}}',
+  'runs.cause.CRITERIA': 'What counts was changed, {date}:',
+  'runs.cause.ENGINE': 'The way scores are found was updated, {date}:',
+  'runs.cause.SAVED': 'The rule was saved, {date}:',
+  'runs.cause.SCORE': 'New scores, {date}:',
+  'runs.error': 'The runs could not be loaded',
+  'runs.left':
+    '{count, plural, one {# stays as it is: somebody has confirmed, moved or restored it.} other {# stay as they are: somebody has confirmed, moved or restored them.}}',
+  'runs.title': 'Discarded together',
+  'runs.undo': 'Undo',
+  'runs.undo.of': 'Undo the run of {date}',
+  'runs.undoable': '{count, plural, one {# can be restored} other {# can be restored}}',
 } as const;
 
 export default autodiscardEn;

@@ -97,6 +97,9 @@ export const autodiscardEs: Readonly<Record<keyof typeof autodiscardEn, string>>
   'pending.missing': 'No se ha encontrado: {list}',
   'pending.page': 'página {page}',
   'pending.quotes': 'Se ha encontrado',
+  'pending.reason': 'Motivo',
+  'pending.reason.next': 'Se guarda en el registro con la próxima decisión que tomes.',
+  'pending.reason.this': 'Se guarda en el registro con esta decisión.',
   'pending.restore': 'Restaurar',
   'pending.restore.many': 'Restaurar {count}',
   'pending.restore.of': 'Restaurar la candidatura de {name}',
@@ -111,6 +114,21 @@ export const autodiscardEs: Readonly<Record<keyof typeof autodiscardEn, string>>
   'pending.undo.left':
     '{count, plural, one {La candidatura de {names} se queda como está: otra persona la ha movido mientras tanto} other {# candidaturas se quedan como están porque otra persona las ha movido mientras tanto: {names}}}',
   'pending.undo.sent': 'Ya se había enviado: {subjects}',
+  'runs.ask':
+    '{count, plural, one {¿Restaurar la candidatura de este descarte conjunto?} other {¿Restaurar las # candidaturas de este descarte conjunto?}}',
+  'runs.ask.text':
+    '{count, plural, one {La candidatura vuelve a donde estaba y no se descarta otra vez por puntuación. No se envía nada.} other {Las # candidaturas vuelven a donde estaban y no se descartan otra vez por puntuación. No se envía nada.}}',
+  'runs.cause.CRITERIA': 'Cambio de criterios, {date}:',
+  'runs.cause.ENGINE': 'Actualización de la forma de puntuar, {date}:',
+  'runs.cause.SAVED': 'Regla guardada, {date}:',
+  'runs.cause.SCORE': 'Nuevas puntuaciones, {date}:',
+  'runs.error': 'No se han podido cargar los descartes conjuntos',
+  'runs.left':
+    '{count, plural, one {# se queda como está: alguien la ha confirmado, movido o restaurado.} other {# se quedan como están: alguien las ha confirmado, movido o restaurado.}}',
+  'runs.title': 'Descartes conjuntos',
+  'runs.undo': 'Deshacer',
+  'runs.undo.of': 'Deshacer el descarte conjunto de {date}',
+  'runs.undoable': '{count, plural, one {se puede restaurar #} other {se pueden restaurar #}}',
 };
 
 export default autodiscardEs;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { APPLICATION_SOURCES } from './enums.ts';
+import { answer, killerQuestion } from './killer-questions.ts';
 import { countedPage, countedPageQuery, data, dateTime, id } from './primitives.ts';
 import { SCORING_LEVELS } from './scoring.ts';
 import { topic } from './topics.ts';
@@ -10,6 +11,11 @@ export const DECISION_KINDS = ['DISCARDED_BY_SCORE', 'DISCARDED_BY_QUESTION'] as
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 /** What has become of it: it waits for a person, a person has confirmed it, or taken it back; or nobody has to. */
 export const DECISION_STATES = ['PENDING', 'CONFIRMED', 'REVERSED', 'STANDS'] as const;
+
+/** What rejects an answer, with the version of the question; null where that was not noted. */
+const questionRule = killerQuestion
+  .pick({ type: true, details: true, rejectConditions: true })
+  .extend({ version: z.number().int().nullable() });
 
 export const decision = z.object({
   id,
@@ -25,13 +31,25 @@ export const decision = z.object({
     .nullable(),
   /** The lax score; null for a decision by a killer question, and once the candidate was deleted. */
   score: z.number().int().nullable(),
-  /** The killer question whose answer rejected, as it was asked; null of a discard by score, and once the candidate was deleted. */
+  /**
+   * The killer question whose answer rejected, as it was asked; null of a discard by score, and of a decision without
+   * `questionRule` once the candidate was deleted.
+   */
   question: z.string().nullable(),
+  /** What of that question rejected, as it stood; null of a discard by score, and where it was not noted. */
+  questionRule: questionRule.nullable(),
+  /** What was answered; null where `questionRule` is, and once the candidate was deleted. */
+  answer: answer.nullable(),
   /** What has judged, with its version: `score 3`, `killer questions`. */
   engine: z.string(),
   state: z.enum(DECISION_STATES),
-  /** Who has confirmed it or taken it back; the name is null of somebody who has left the agency. */
-  settled: z.object({ at: dateTime, byName: z.string().nullable() }).nullable(),
+  /**
+   * Who has confirmed it or taken it back, and why in their words; the name is null of somebody who has left the agency, the
+   * reason where none was given, and once the candidate was deleted.
+   */
+  settled: z
+    .object({ at: dateTime, byName: z.string().nullable(), reason: z.string().nullable() })
+    .nullable(),
 });
 export type Decision = z.infer<typeof decision>;
 

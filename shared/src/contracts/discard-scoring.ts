@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { changedMeanwhile, refusal } from './errors.ts';
 import { movedApplication } from './live-changes.ts';
 import { lockedErrors, movedErrors, recruiterErrors } from './pipeline.ts';
-import { countedPage, countedPageQuery, data, dateTime, id, idParams } from './primitives.ts';
+import { countedPage, countedPageQuery, data, dateTime, id, idParams, items, text } from './primitives.ts';
 import { SCORING_LEVELS, scoreQuote } from './scoring.ts';
 import { topic } from './topics.ts';
 
@@ -176,14 +176,19 @@ export const listPendingDiscards = defineEndpoint({
 });
 
 const MANY = 5000;
+/** Characters of why somebody confirms discards or takes them back. */
+export const MAX_DECISION_REASON = 200;
+/** Kept with each of the decisions that are settled by it; empty says nothing. */
+const reason = text(0, MAX_DECISION_REASON).optional();
+
+const people = z.object({ applicationIds: z.array(id).min(1).max(MANY), until: z.iso.datetime() }).partial();
+const eitherOf = ({ value, issues }: z.core.ParsePayload<z.output<typeof people>>): void => {
+  if ((value.applicationIds === undefined) === (value.until === undefined))
+    issues.push({ code: 'custom', path: ['applicationIds'], message: 'required', input: value });
+};
 /** Some applications, or all that were discarded until a time: those that a list showed, and nobody who came later. */
-const which = z
-  .object({ applicationIds: z.array(id).min(1).max(MANY), until: z.iso.datetime() })
-  .partial()
-  .check(({ value, issues }) => {
-    if ((value.applicationIds === undefined) === (value.until === undefined))
-      issues.push({ code: 'custom', path: ['applicationIds'], message: 'required', input: value });
-  });
+const which = people.check(eitherOf);
+const settling = people.extend({ reason }).check(eitherOf);
 const settled = { NOTHING_TO_CONFIRM: refusal(409) };
 export const confirmDiscards = defineEndpoint({
   id: 'confirmDiscards',
@@ -196,7 +201,7 @@ export const confirmDiscards = defineEndpoint({
   summary:
     'Confirm discards by score, on a closed position too: only now they count as rejected, and what the step starts is sent once the time for undo is over. Those that no longer wait are left out; 409 NOTHING_TO_CONFIRM when none does',
   params: idParams,
-  body: which,
+  body: settling,
   response: data(z.object({ applications: z.array(movedApplication), announced: announcements })),
 });
 export const previewConfirm = defineEndpoint({
@@ -246,8 +251,35 @@ export const restoreDiscards = defineEndpoint({
   summary:
     'Put applications that were discarded by score and wait for a person back where they stood; the rule leaves them alone from then on',
   params: idParams,
-  body: which,
+  body: settling,
   response: data(z.object({ applications: z.array(movedApplication) })),
+});
+/** Runs that are listed at once. */
+export const MAX_LISTED_RUNS = 20;
+/** Applications that one judging discarded together. */
+export const discardRun = z.object({
+  id,
+  cause: z.enum(DISCARD_CAUSES),
+  at: dateTime,
+  /** Those that undoing it restores: nobody has confirmed, moved or restored them since. */
+  undoable: z.number().int(),
+  /** Those that undoing it leaves as they are. */
+  left: z.number().int(),
+});
+export type DiscardRun = z.infer<typeof discardRun>;
+export const listDiscardRuns = defineEndpoint({
+  id: 'listDiscardRuns',
+  may: 'autodiscard.manage',
+  errors: recruiterErrors,
+  hears: ({ params }) => [topic.board(params.id)],
+  ignores: ['application_seen', 'candidate_changed'],
+  service,
+  method: 'GET',
+  path: `${path}/runs`,
+  summary:
+    'The newest runs that discarded several applications of a position and can be undone, the newest first. For admins and the position’s recruiters',
+  params: idParams,
+  response: items(discardRun),
 });
 export const undoDiscardRun = defineEndpoint({
   id: 'undoDiscardRun',
@@ -260,5 +292,12 @@ export const undoDiscardRun = defineEndpoint({
   summary:
     'Restore all of one run that nobody has confirmed, moved or restored since; 409 NOTHING_TO_UNDO when there is none',
   params: z.object({ id, runId: id }),
-  response: data(z.object({ applications: z.array(movedApplication) })),
+  body: z.object({ reason }).optional(),
+  response: data(
+    z.object({
+      applications: z.array(movedApplication),
+      /** Those of the run that stay as they are. */
+      left: z.number().int(),
+    }),
+  ),
 });

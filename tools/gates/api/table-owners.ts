@@ -42,6 +42,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   creation_keys: 'keyed-calls',
   cv_pages: 'cv-pages',
   decision_inputs: 'decisions',
+  decision_reasons: 'decisions',
   decisions: 'decisions',
   deletion_warnings: 'retention',
   discard_rules: 'autodiscard',

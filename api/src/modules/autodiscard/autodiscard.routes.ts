@@ -2,7 +2,7 @@ import * as contract from '@cantera/shared/contracts/discard-scoring';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { confirm, listPending, preview, restore, unconfirm, undoRun } from './pending.service.ts';
+import { confirm, listPending, listRuns, preview, restore, unconfirm, undoRun } from './pending.service.ts';
 import { rehearse } from './rehearsal.service.ts';
 import { readRule, saveRule } from './rule.service.ts';
 
@@ -41,7 +41,11 @@ export function autodiscardRoutes(app: FastifyInstance, deps: Deps): void {
     data: await restore(tx, actor, params.id, body),
   }));
 
-  route(app, deps, contract.undoDiscardRun, async ({ tx, actor, input: { params } }) => ({
-    data: await undoRun(tx, actor, params.id, params.runId),
+  route(app, deps, contract.listDiscardRuns, async ({ tx, actor, input: { params } }) => ({
+    data: await listRuns(tx, actor, params.id),
+  }));
+
+  route(app, deps, contract.undoDiscardRun, async ({ tx, actor, input: { params, body } }) => ({
+    data: await undoRun(tx, actor, params.id, params.runId, body?.reason),
   }));
 }

@@ -16,9 +16,10 @@ import { localeOf, readGists } from '../scores/index.ts';
 import { countPending } from './judged.repository.ts';
 import { findPending } from './pending.repository.ts';
 import { requireManager } from './rule.service.ts';
-import { findRun, markUndone } from './rules.repository.ts';
+import { countDiscarded, findRun, findUndoableRuns, markUndone } from './rules.repository.ts';
 
-type Which = EndpointRequest<typeof contract.confirmDiscards>['body'];
+type Which = EndpointRequest<typeof contract.previewConfirm>['body'];
+type Settling = EndpointRequest<typeof contract.confirmDiscards>['body'];
 /** The contract asks for exactly one of the two. */
 const meant = ({ applicationIds, until }: Which): Waiting =>
   until === undefined ? { applicationIds: applicationIds ?? [] } : { until };
@@ -63,11 +64,14 @@ export async function confirm(
   tx: Tx,
   actor: Actor,
   positionId: string,
-  which: Which,
+  which: Settling,
   undoSeconds: number,
 ): Promise<EndpointResponse<typeof contract.confirmDiscards>['data']> {
   await requirePosition(tx, actor, positionId, 'share');
-  const confirmed = await confirmDiscards(tx, actor, positionId, meant(which), { undoSeconds });
+  const confirmed = await confirmDiscards(tx, actor, positionId, meant(which), {
+    undoSeconds,
+    reason: which.reason,
+  });
   if (confirmed.applications.length === 0)
     throw fail(contract.confirmDiscards.errors, 'NOTHING_TO_CONFIRM', NOTHING_WAITS);
   return confirmed;
@@ -108,13 +112,24 @@ export async function restore(
   tx: Tx,
   actor: Actor,
   positionId: string,
-  which: Which,
+  which: Settling,
 ): Promise<EndpointResponse<typeof contract.restoreDiscards>['data']> {
   await requirePosition(tx, actor, positionId, 'share');
-  const applications = await restoreDiscards(tx, actor, positionId, meant(which));
+  const applications = await restoreDiscards(tx, actor, positionId, meant(which), which.reason);
   if (applications.length === 0)
     throw fail(contract.restoreDiscards.errors, 'NOTHING_TO_CONFIRM', NOTHING_WAITS);
   return { applications };
+}
+
+/** Runs of several that can be undone. Throws 404, 403 NOT_A_RECRUITER. */
+export async function listRuns(
+  tx: Tx,
+  actor: Actor,
+  positionId: string,
+): Promise<EndpointResponse<typeof contract.listDiscardRuns>['data']> {
+  await requirePosition(tx, actor, positionId);
+  await requireManager(tx, actor, positionId);
+  return { items: await findUndoableRuns(tx, actor.agencyId, positionId, contract.MAX_LISTED_RUNS) };
 }
 
 /**
@@ -126,11 +141,12 @@ export async function undoRun(
   actor: Actor,
   positionId: string,
   runId: string,
+  reason?: string,
 ): Promise<EndpointResponse<typeof contract.undoDiscardRun>['data']> {
   await requirePosition(tx, actor, positionId, 'share');
   await requireManager(tx, actor, positionId);
   if (!(await findRun(tx, actor.agencyId, positionId, runId))) throw notFound('run');
-  const applications = await restoreDiscards(tx, actor, positionId, { runId });
+  const applications = await restoreDiscards(tx, actor, positionId, { runId }, reason);
   if (applications.length === 0)
     throw fail(
       contract.undoDiscardRun.errors,
@@ -138,5 +154,6 @@ export async function undoRun(
       'Everybody of this run was confirmed, moved or restored.',
     );
   await markUndone(tx, actor.agencyId, runId, actor.userId);
-  return { applications };
+  const discarded = await countDiscarded(tx, actor.agencyId, positionId, runId);
+  return { applications, left: discarded - applications.length };
 }

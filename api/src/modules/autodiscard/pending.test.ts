@@ -418,6 +418,45 @@ describe('discards by score that wait for a person', () => {
     expect(row?.undone_by).toBe(recruiter.userId);
   });
 
+  it('[AUTOD-32] runs of several that can be undone are listed with what undoing restores and what it leaves, and undoing says so', async () => {
+    const people = [await applicant(10, 'Ada'), await applicant(11, 'Berta'), await applicant(12, 'Carla')];
+    const [one, two, three] = people.map(({ applicationId }) => applicationId);
+    if (!(one && two && three)) throw new Error('three applied');
+    // A rule that was saved before anybody had a score discards by new scores.
+    await saveRule(server, recruiter, positionId, 5);
+    await server.asOwner('update discard_rules set percentage = 40 where position_id = $1', [positionId]);
+    await judge();
+    await applicant(13, 'Dora');
+    await judge();
+    const list = (user: TestUser | null = recruiter) =>
+      server.call(contract.listDiscardRuns, user, { params: params() });
+    const shut = await Promise.all([null, stranger, manager].map((user) => list(user)));
+    expect(shut.map(({ status }) => status)).toEqual([401, 404, 403]);
+    const other = await server.createUser(admin.agencyId, 'RECRUITER');
+    const notTheirs = await list(other);
+    expect([notTheirs.status, notTheirs.error.code]).toEqual([403, 'NOT_A_RECRUITER']);
+    const { items } = (await list()).body.data;
+    // Whom one score discarded is restored by themselves.
+    expect(items).toEqual([
+      { id: expect.any(String), cause: 'SCORE', at: expect.stringMatching(/Z$/), undoable: 3, left: 0 },
+    ]);
+    await confirm({ applicationIds: [one] });
+    await move(two, 'Interview');
+    expect((await list()).body.data.items).toMatchObject([{ undoable: 1, left: 2 }]);
+    const undo = () =>
+      server.call(contract.undoDiscardRun, recruiter, {
+        params: { id: positionId, runId: items[0]?.id ?? '' },
+        body: {},
+      });
+    const { applications, left } = (await undo()).body.data;
+    expect([applications.map(({ id }) => id), left]).toEqual([[three], 2]);
+    expect(await stateOf(server, one)).toMatchObject({ discard_state: 'CONFIRMED' });
+    expect(await stateOf(server, two)).toMatchObject({ step: 'Interview' });
+    expect((await list()).body.data.items).toEqual([]);
+    const again = await undo();
+    expect([again.status, again.error.code]).toEqual([409, 'NOTHING_TO_UNDO']);
+  });
+
   it('a hiring manager confirms and restores on their own positions, and manages none', async () => {
     const [one, two] = [await applicant(10), await applicant(11)];
     const { run } = await saveRule(server, recruiter, positionId, 40);

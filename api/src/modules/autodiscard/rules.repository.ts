@@ -1,8 +1,9 @@
-import type { DiscardCause } from '@cantera/shared/contracts/discard-scoring';
-import type { Insertable } from 'kysely';
+import type { DiscardCause, DiscardRun } from '@cantera/shared/contracts/discard-scoring';
+import { type Insertable, sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { DiscardRunsTable } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
+import { isUntouchedDiscard } from '../pipeline/index.ts';
 
 export type RuleRow = NonNullable<Awaited<ReturnType<typeof findRule>>>;
 const ruleOf = (tx: Tx, agencyId: string, positionId: string) =>
@@ -103,6 +104,42 @@ export const findRun = (tx: Tx, agencyId: string, positionId: string, id: string
     .where('position_id', '=', positionId)
     .where('id', '=', id)
     .executeTakeFirst();
+
+/** The newest runs of a position that discarded several and can be undone, the newest first. */
+export async function findUndoableRuns(
+  tx: Tx,
+  agencyId: string,
+  positionId: string,
+  limit: number,
+): Promise<DiscardRun[]> {
+  const { rows } = await sql<DiscardRun>`
+    select r.id, r.cause, r.created_at as at,
+      count(*) filter (where ${isUntouchedDiscard})::int as undoable,
+      count(*) filter (where not ${isUntouchedDiscard})::int as "left"
+    from discard_runs r
+    join applications a on a.agency_id = r.agency_id and a.position_id = r.position_id and a.discard_run_id = r.id
+    where r.agency_id = ${agencyId} and r.position_id = ${positionId} and r.discarded > 1
+    group by r.id, r.cause, r.created_at having bool_or(${isUntouchedDiscard})
+    order by r.created_at desc, r.id desc limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** How many applications a run has discarded, whatever has become of them; those that are deleted are gone. */
+export async function countDiscarded(
+  tx: Tx,
+  agencyId: string,
+  positionId: string,
+  runId: string,
+): Promise<number> {
+  const { total } = await tx
+    .selectFrom('applications')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('agency_id', '=', agencyId)
+    .where('position_id', '=', positionId)
+    .where('discard_run_id', '=', runId)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
 
 export async function markUndone(tx: Tx, agencyId: string, id: string, userId: string): Promise<void> {
   await tx

@@ -46,13 +46,25 @@ export async function recordScoreDiscards(
   );
 }
 
-/** Records that an answer to a killer question has discarded an application; `at`: when, now unless it is given. */
+/**
+ * Records that an answer to a killer question has discarded an application, with the question as it was asked and what was
+ * answered; `at`: when, now unless it is given.
+ */
 export async function recordQuestionDiscard(
   tx: Tx,
   agencyId: string,
   { positionId, applicationId, at = now() }: { positionId: string; applicationId: string; at?: Date },
 ): Promise<void> {
   const id = newId();
+  const given = await tx
+    .selectFrom('application_answers')
+    .select(['question', 'answer'])
+    .where('agency_id', '=', agencyId)
+    .where('application_id', '=', applicationId)
+    .where('correct', '=', false)
+    .orderBy('ordinal')
+    .limit(1)
+    .executeTakeFirst();
   await tx
     .insertInto('decisions')
     .values({
@@ -61,25 +73,17 @@ export async function recordQuestionDiscard(
       kind: 'DISCARDED_BY_QUESTION',
       position_id: positionId,
       engine: 'killer questions',
+      question_rule: given ? JSON.stringify(given.question) : null,
       created_at: at,
     })
     .execute();
-  const answer = await tx
-    .selectFrom('application_answers')
-    .select('question')
-    .where('agency_id', '=', agencyId)
-    .where('application_id', '=', applicationId)
-    .where('correct', '=', false)
-    .orderBy('ordinal')
-    .limit(1)
-    .executeTakeFirst();
   await tx
     .insertInto('decision_inputs')
     .values({
       agency_id: agencyId,
       decision_id: id,
       application_id: applicationId,
-      question: answer?.question.question ?? null,
+      answer: given?.answer ? JSON.stringify(given.answer) : null,
     })
     .execute();
 }
@@ -88,8 +92,8 @@ export async function recordQuestionDiscard(
 export type Followed = 'CONFIRMED' | 'REVERSED' | 'REOPENED';
 
 /**
- * Records what became of the newest decision about each application; nothing of those that stand so already or that no machine
- * has decided about.
+ * Records what became of the newest decision about each application, and why in whoever's words when they gave any; nothing of
+ * those that stand so already or that no machine has decided about.
  */
 export async function followDecisions(
   tx: Tx,
@@ -97,20 +101,28 @@ export async function followDecisions(
   applicationIds: readonly string[],
   followed: Followed,
   userId: string,
+  reason?: string,
 ): Promise<void> {
   if (applicationIds.length === 0) return;
   await sql`
-    insert into decisions (agency_id, id, kind, about, position_id, decided_by, created_at)
-    select d.agency_id, g.id, ${followed}, d.id, d.position_id, ${userId}::uuid, ${now()}::timestamptz
-    from unnest(${[...applicationIds]}::uuid[], ${applicationIds.map(newId)}::uuid[]) g (application_id, id)
-    cross join lateral (
-      select o.* from decision_inputs i join decisions o on o.agency_id = i.agency_id and o.id = i.decision_id
-      where i.agency_id = ${agencyId} and i.application_id = g.application_id
-      order by o.created_at desc, o.id desc limit 1
-    ) d
-    where ${followed} <> coalesce((
-      select f.kind from decisions f where f.agency_id = d.agency_id and f.about = d.id
-      order by f.created_at desc, f.id desc limit 1), 'REOPENED')`.execute(tx);
+    with following as (
+      select d.agency_id, g.id, d.id as about, d.position_id, g.application_id
+      from unnest(${[...applicationIds]}::uuid[], ${applicationIds.map(newId)}::uuid[]) g (application_id, id)
+      cross join lateral (
+        select o.* from decision_inputs i join decisions o on o.agency_id = i.agency_id and o.id = i.decision_id
+        where i.agency_id = ${agencyId} and i.application_id = g.application_id
+        order by o.created_at desc, o.id desc limit 1
+      ) d
+      where ${followed} <> coalesce((
+        select f.kind from decisions f where f.agency_id = d.agency_id and f.about = d.id
+        order by f.created_at desc, f.id desc limit 1), 'REOPENED')
+    ), followed as (
+      insert into decisions (agency_id, id, kind, about, position_id, decided_by, created_at)
+      select n.agency_id, n.id, ${followed}, n.about, n.position_id, ${userId}::uuid, ${now()}::timestamptz from following n
+    )
+    insert into decision_reasons (agency_id, decision_id, application_id, reason)
+    select n.agency_id, n.id, n.application_id, w.reason from following n
+    join (select ${reason || null}::text as reason) w on w.reason is not null`.execute(tx);
 }
 
 /** Deletes decisions that were made before a time (ISO), with what became of them; never one that is younger than two years. */
@@ -121,3 +133,7 @@ export async function pruneDecisions(tx: Tx, before: string): Promise<void> {
 /** Writes what decisions rested on back that was set aside with its applications. */
 export const restoreInputs = (tx: Tx, rows: readonly StoredRow[]): Promise<void> =>
   insertStoredRows(tx, 'decision_inputs', rows);
+
+/** As `restoreInputs`, of why people confirmed decisions or took them back. */
+export const restoreReasons = (tx: Tx, rows: readonly StoredRow[]): Promise<void> =>
+  insertStoredRows(tx, 'decision_reasons', rows);

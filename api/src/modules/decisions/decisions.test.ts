@@ -1,7 +1,13 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { deleteCandidate } from '@cantera/shared/contracts/candidates';
 import { listDecisions } from '@cantera/shared/contracts/decisions';
-import { confirmDiscards } from '@cantera/shared/contracts/discard-scoring';
+import {
+  confirmDiscards,
+  MAX_DECISION_REASON,
+  restoreDiscards,
+  undoConfirm,
+  undoDiscardRun,
+} from '@cantera/shared/contracts/discard-scoring';
 import { mergeCandidates, undoMerge } from '@cantera/shared/contracts/merges';
 import { moveApplications, undoMove } from '@cantera/shared/contracts/pipeline';
 import { expect } from 'expect';
@@ -43,7 +49,7 @@ describe('the record of decisions', () => {
     return one;
   };
   /** Somebody whose answer rejects, on a position that refuses for it. */
-  const refused = async () => {
+  const refused = async (version?: number) => {
     const workflow = await saveWorkflow(server, admin.agencyId, [mail('No')]);
     await automate(server, admin.agencyId, positionId, { kq: workflow });
     const one = await scoredApplicant(server, admin.agencyId, positionId, null);
@@ -54,7 +60,8 @@ describe('the record of decisions', () => {
       type: 'YES_NO',
       required: true,
       details: {},
-      rejectConditions: {},
+      rejectConditions: { rejectOnNo: true },
+      ...(version ? { version } : {}),
     };
     await server.inTenant(admin.agencyId, async (tx) => {
       await tx
@@ -64,7 +71,7 @@ describe('the record of decisions', () => {
           application_id: applicationId,
           question_id: question.id,
           question: JSON.stringify(question),
-          answer: JSON.stringify({ value: false }),
+          answer: JSON.stringify({ answer: false }),
           correct: false,
           ordinal: 0,
         })
@@ -102,6 +109,8 @@ describe('the record of decisions', () => {
         rule: { severity: 'LAX', percentage: 40, version: 1 },
         score: 10,
         question: null,
+        questionRule: null,
+        answer: null,
         engine: expect.stringMatching(/^score \d+$/),
         state: 'PENDING',
         settled: null,
@@ -159,6 +168,40 @@ describe('the record of decisions', () => {
     expect(await list()).toMatchObject([{ state: 'STANDS', settled: null }]);
     await undo(one.applicationId);
     expect(await list()).toMatchObject([{ state: 'STANDS' }]);
+  });
+
+  it('[DEC-07] holds the question as it was asked, what of it rejects, its version, and what was answered', async () => {
+    await refused(3);
+    const rule = { type: 'YES_NO', details: {}, rejectConditions: { rejectOnNo: true } };
+    expect(await list()).toMatchObject([
+      { question: 'Do you drive?', questionRule: { ...rule, version: 3 }, answer: { answer: false } },
+    ]);
+    await refused();
+    expect(await list()).toMatchObject([{ questionRule: { ...rule, version: null } }, {}]);
+  });
+
+  it('[DEC-07] once the candidate is deleted the rule stays, and what they answered is gone', async () => {
+    const { candidateId } = await refused(3);
+    expect((await server.call(deleteCandidate, admin, { params: { id: candidateId } })).status).toBe(200);
+    expect(await list()).toMatchObject([
+      {
+        candidate: null,
+        question: 'Do you drive?',
+        questionRule: { rejectConditions: { rejectOnNo: true }, version: 3 },
+        answer: null,
+      },
+    ]);
+  });
+
+  it('[DEC-07] a decision that holds the words of its question alone is read as it is', async () => {
+    await refused();
+    await server.asOwner('update decisions set question_rule = null where position_id = $1', [positionId]);
+    await server.asOwner(
+      `update decision_inputs set question = 'Any licence?', answer = null
+       where decision_id in (select id from decisions where position_id = $1)`,
+      [positionId],
+    );
+    expect(await list()).toMatchObject([{ question: 'Any licence?', questionRule: null, answer: null }]);
   });
 
   it('[DEC-02] the undo of its move takes it back too, and what people decide later changes nothing of it', async () => {
@@ -220,6 +263,8 @@ describe('the record of decisions', () => {
       'delete from decisions',
       'update decision_inputs set score = 99',
       'delete from decision_inputs',
+      "update decision_reasons set reason = ''",
+      'delete from decision_reasons',
     ])
       await expect(change(statement)).rejects.toThrow(/permission denied/);
     const prune = (before: string) => server.inTenant(admin.agencyId, (tx) => pruneDecisions(tx, before));
@@ -285,6 +330,75 @@ describe('the record of decisions', () => {
     expect(await list()).toMatchObject([
       { candidate: { id: kept.candidateId, applicationId: one.applicationId } },
     ]);
+  });
+
+  const settle = (
+    endpoint: typeof confirmDiscards | typeof restoreDiscards,
+    ids: string[],
+    reason?: string,
+  ) =>
+    server.call(endpoint, recruiter, {
+      params: params(),
+      body: { applicationIds: ids, ...(reason === undefined ? {} : { reason }) },
+    });
+  const reasons = async () =>
+    new Map((await list()).map(({ candidate, settled }) => [candidate?.applicationId, settled?.reason]));
+
+  it('[DEC-06] holds why somebody confirmed it or took it back, of one and of many, and nothing where they gave none', async () => {
+    const people = [];
+    for (const lax of [10, 11, 12, 13])
+      people.push(await scoredApplicant(server, admin.agencyId, positionId, lax));
+    const [one, two, three, four] = people.map(({ applicationId }) => applicationId);
+    if (!(one && two && three && four)) throw new Error('four applied');
+    const { run } = await saveRule(server, recruiter, positionId, 40);
+    const long = await settle(confirmDiscards, [one], 'x'.repeat(MAX_DECISION_REASON + 1));
+    expect([long.status, long.error.fields]).toEqual([400, { reason: 'too_long' }]);
+    const confirmed = await settle(confirmDiscards, [one, two], '  No licence, says Ada by phone ');
+    await settle(restoreDiscards, [three], '');
+    await server.call(undoDiscardRun, recruiter, {
+      params: { id: positionId, runId: run?.id ?? '' },
+      body: { reason: 'The CVs were scans' },
+    });
+    expect(await reasons()).toEqual(
+      new Map([
+        [one, 'No licence, says Ada by phone'],
+        [two, 'No licence, says Ada by phone'],
+        [three, null],
+        [four, 'The CVs were scans'],
+      ]),
+    );
+    const ofOne = confirmed.body.data.applications.filter(({ id }) => id === one);
+    await server.call(undoConfirm, recruiter, {
+      params: params(),
+      body: { applicationIds: [one], versions: ofOne.map(({ version }) => version) },
+    });
+    expect((await reasons()).get(one)).toBeUndefined();
+    await settle(confirmDiscards, [one]);
+    expect((await reasons()).get(one)).toBeNull();
+  });
+
+  it('[DEC-06] what was said goes with the candidate, and the decision stays', async () => {
+    const one = await scored();
+    await settle(restoreDiscards, [one.applicationId], 'Ada has the licence');
+    expect((await server.call(deleteCandidate, admin, { params: { id: one.candidateId } })).status).toBe(200);
+    expect(await list()).toMatchObject([{ state: 'REVERSED', settled: { reason: null } }]);
+    const left = await server.asOwner("select 1 from decision_reasons where reason = 'Ada has the licence'");
+    expect(left).toEqual([]);
+  });
+
+  it('[DEC-06] what was said goes with its application when candidates are merged, and comes back', async () => {
+    const kept = await scoredApplicant(server, admin.agencyId, positionId, 80, {
+      step: 'Interview',
+      name: 'Kept',
+    });
+    const one = await scored();
+    await settle(confirmDiscards, [one.applicationId], 'No licence');
+    const merged = await server.call(mergeCandidates, admin, {
+      body: { survivorId: kept.candidateId, otherId: one.candidateId, survivorVersion: 1, otherVersion: 1 },
+    });
+    expect(await list()).toMatchObject([{ settled: { reason: null } }]);
+    expect((await server.call(undoMerge, admin, { params: { id: merged.body.data.id } })).status).toBe(200);
+    expect(await list()).toMatchObject([{ state: 'CONFIRMED', settled: { reason: 'No licence' } }]);
   });
 
   it('an application that no machine decided about has no record', async () => {

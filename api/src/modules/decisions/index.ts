@@ -6,5 +6,6 @@ export {
   recordQuestionDiscard,
   recordScoreDiscards,
   restoreInputs,
+  restoreReasons,
 } from './decisions.repository.ts';
 export { decisionRoutes } from './decisions.routes.ts';

@@ -2,6 +2,7 @@ import type { EndpointRequest } from '@cantera/shared/contracts';
 import type { Decision, listDecisions } from '@cantera/shared/contracts/decisions';
 import { fullName } from '@cantera/shared/contracts/text';
 import { type RawBuilder, sql } from 'kysely';
+import type { Answer, AskedQuestion } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
 import { inSpan, ofOwnPositions } from './conditions.ts';
@@ -21,6 +22,8 @@ interface Row {
   readonly application_id: string | null;
   readonly score: number | null;
   readonly question: string | null;
+  readonly question_rule: AskedQuestion | null;
+  readonly answer: Answer | null;
   readonly candidate_id: string | null;
   readonly first_name: string | null;
   readonly last_name: string | null;
@@ -29,6 +32,7 @@ interface Row {
   readonly by_id: string | null;
   readonly by_first_name: string | null;
   readonly by_last_name: string | null;
+  readonly reason: string | null;
 }
 
 /** Decisions that the actor may read and that are asked for; days are the agency's. */
@@ -49,8 +53,16 @@ function settledOf(row: Row): Decision['settled'] {
   const byName = row.by_id
     ? fullName({ firstName: row.by_first_name ?? '', lastName: row.by_last_name ?? '' })
     : null;
-  return { at: row.followed_at, byName };
+  return { at: row.followed_at, byName, reason: row.reason };
 }
+
+const questionRuleOf = ({ question_rule: asked }: Row): Decision['questionRule'] =>
+  asked && {
+    type: asked.type,
+    details: asked.details,
+    rejectConditions: asked.rejectConditions,
+    version: asked.version ?? null,
+  };
 
 const toDecision = (row: Row): Decision => ({
   id: row.id,
@@ -70,7 +82,9 @@ const toDecision = (row: Row): Decision => ({
       ? { severity: row.severity, percentage: row.percentage, version: row.rule_version }
       : null,
   score: row.score,
-  question: row.question,
+  question: row.question_rule?.question ?? row.question,
+  questionRule: questionRuleOf(row),
+  answer: row.answer,
   engine: row.engine,
   state: stateOf(row),
   settled: settledOf(row),
@@ -82,20 +96,22 @@ export async function listAll(tx: Tx, actor: Actor, query: Query) {
   const conditions = conditionsOf(actor, query);
   const { rows } = await sql<Row>`
     select d.id, d.kind, d.created_at, d.severity, d.percentage, d.rule_version, coalesce(d.engine, '') as engine,
-      p.id as position_id, p.title, i.application_id, i.score, i.question,
+      p.id as position_id, p.title, i.application_id, i.score, i.question, i.answer,
+      d.question_rule,
       c.id as candidate_id, c.first_name, c.last_name,
       f.kind as followed, f.created_at as followed_at,
-      u.id as by_id, u.first_name as by_first_name, u.last_name as by_last_name
+      u.id as by_id, u.first_name as by_first_name, u.last_name as by_last_name, r.reason
     from decisions d
     left join positions p on p.agency_id = d.agency_id and p.id = d.position_id and p.status <> 'DELETED'
     left join decision_inputs i on i.agency_id = d.agency_id and i.decision_id = d.id
     left join applications a on a.agency_id = i.agency_id and a.id = i.application_id
     left join candidates c on c.agency_id = a.agency_id and c.id = a.candidate_id
     left join lateral (
-      select o.kind, o.created_at, o.decided_by from decisions o where o.agency_id = d.agency_id and o.about = d.id
+      select o.id, o.kind, o.created_at, o.decided_by from decisions o where o.agency_id = d.agency_id and o.about = d.id
       order by o.created_at desc, o.id desc limit 1
     ) f on true
     left join users u on u.agency_id = d.agency_id and u.id = f.decided_by
+    left join decision_reasons r on r.agency_id = d.agency_id and r.decision_id = f.id
     where ${conditions}
     order by d.created_at desc, d.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(tx);
   const counted = await sql<{ total: number }>`

@@ -69,7 +69,7 @@ export function answerRows(
       agency_id: agencyId,
       application_id: applicationId,
       question_id: questionId,
-      question: JSON.stringify({ id: questionId, ...question }),
+      question: JSON.stringify({ id: questionId, ...question, version: 1 }),
       answer: JSON.stringify(answer),
       correct,
       ordinal,

@@ -326,7 +326,7 @@ describe('the demo', () => {
         (select count(*) from applications a where a.agency_id = $1 and a.auto_rejected and not exists (
           select from decisions d join decision_inputs i on i.agency_id = d.agency_id and i.decision_id = d.id
           where d.agency_id = $1 and d.kind = 'DISCARDED_BY_QUESTION' and d.position_id = a.position_id
-            and i.application_id = a.id and i.question is not null and d.created_at = a.rejected_at))::int as unrecorded,
+            and i.application_id = a.id and d.question_rule is not null and i.answer is not null and d.created_at = a.rejected_at))::int as unrecorded,
         (select count(*) from applications where agency_id = $1 and auto_rejected)::int as rejected`,
       [agencyId],
     );

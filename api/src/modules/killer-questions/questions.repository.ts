@@ -2,6 +2,7 @@ import type { KillerQuestion } from '@cantera/shared/contracts/killer-questions'
 import type { PositionQuestion } from '@cantera/shared/contracts/position-questions';
 import { sql } from 'kysely';
 import { now } from '../../clock.ts';
+import type { AskedQuestion } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';
 
@@ -33,24 +34,25 @@ const read = (tx: Tx, agencyId: string, positionId: string) =>
 export const listQuestions = (tx: Tx, agencyId: string, positionId: string): Promise<PositionQuestion[]> =>
   read(tx, agencyId, positionId).orderBy('ordinal').orderBy('id').execute();
 
-/** The killer questions that applicants of a position are asked, in their order, with what rejects. */
+/** The killer questions that applicants of a position are asked, in their order, with what rejects and their versions. */
 export async function listAskedQuestions(
   tx: Tx,
   agencyId: string,
   positionId: string,
-): Promise<KillerQuestion[]> {
+): Promise<AskedQuestion[]> {
   const questions = await read(tx, agencyId, positionId)
     .where(isAsked)
     .orderBy('ordinal')
     .orderBy('id')
     .execute();
-  return questions.map(({ id, question, type, required, details, rejectConditions }) => ({
+  return questions.map(({ id, question, type, required, details, rejectConditions, version }) => ({
     id,
     question,
     type,
     required,
     details,
     rejectConditions,
+    version,
   }));
 }
 

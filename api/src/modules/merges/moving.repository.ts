@@ -41,6 +41,7 @@ export const ON_APPLICATION = [
   'application_scores',
   'score_corrections',
   'decision_inputs',
+  'decision_reasons',
 ] as const;
 
 /** Gives all rows of the tables that are named to another candidate; with ids, those only. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MergeRecord, StoredRow } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { restoreInputs } from '../decisions/index.ts';
+import { restoreInputs, restoreReasons } from '../decisions/index.ts';
 import { restorePairs } from '../duplicates/index.ts';
 import { restoreRuns } from '../engine/index.ts';
 import { restoreHuntPeople, takeDecisionsBack } from '../hunts/index.ts';
@@ -23,6 +23,7 @@ const RESTORE: Readonly<
   application_scores: restoreScores,
   score_corrections: restoreCorrections,
   decision_inputs: restoreInputs,
+  decision_reasons: restoreReasons,
 };
 
 /** The ids of those that exist. */
@@ -91,7 +92,7 @@ async function standing(
   if (table === 'application_moves')
     return withoutFormer(tx, agencyId, rows, 'moved_by', { by_former_member: true });
   if (table === 'score_corrections') return withoutFormer(tx, agencyId, rows, 'corrected_by');
-  if (table === 'decision_inputs') {
+  if (table === 'decision_inputs' || table === 'decision_reasons') {
     const ids = rows.map((row) => row.decision_id);
     const decisions = await existing(tx, agencyId, 'decisions', ids);
     return rows.filter((row) => decisions.has(row.decision_id));

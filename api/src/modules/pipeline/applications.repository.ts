@@ -1,13 +1,14 @@
-import type { Answer, KillerQuestion } from '@cantera/shared/contracts/killer-questions';
+import type { Answer } from '@cantera/shared/contracts/killer-questions';
 import type { Insertable } from 'kysely';
 import { now } from '../../clock.ts';
+import type { AskedQuestion } from '../../db/json-columns.ts';
 import type { ApplicationsTable } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';
 
 /** One question as it was asked, with what was answered. */
 export interface JudgedAnswer {
-  readonly question: KillerQuestion;
+  readonly question: AskedQuestion;
   readonly answer: Answer | null;
   readonly correct: boolean;
 }

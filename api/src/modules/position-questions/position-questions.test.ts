@@ -305,7 +305,7 @@ describe('killer questions of a position', () => {
     expect([over.status, over.error.code]).toEqual([409, 'TOO_MANY_QUESTIONS']);
   });
 
-  it('[KQ-46] are asked in public as they are saved; answers stay judged as they were given', async () => {
+  it('[KQ-46] [DEC-07] are asked in public as they are saved; answers stay judged as they were given, by the version that was asked', async () => {
     const id = await portalPosition(server, recruiter);
     const made = await create({ rejectConditions: { rejectOnNo: true }, required: true }, id);
     const choices = await create({ type: 'MULTIPLE_CHOICE', details: { options: OPTIONS } }, id);
@@ -330,6 +330,7 @@ describe('killer questions of a position', () => {
           .execute(),
       );
     const before = await stored();
+    expect(before.map(({ question }) => question.version)).toEqual([made.version, choices.version]);
     expect(before.map(({ correct, auto_rejected }) => [correct, auto_rejected])).toEqual([
       [false, true],
       [false, true],

@@ -1,11 +1,7 @@
 import type { FieldError } from '@cantera/shared/contracts';
 import type { Locale } from '@cantera/shared/contracts/enums';
-import {
-  type Answer,
-  answer,
-  type KillerQuestion,
-  type PublicQuestion,
-} from '@cantera/shared/contracts/killer-questions';
+import { type Answer, answer, type PublicQuestion } from '@cantera/shared/contracts/killer-questions';
+import type { AskedQuestion } from '../../db/json-columns.ts';
 import { checkAnswer, judgeAnswer } from '../killer-questions/index.ts';
 import type { JudgedAnswer } from '../pipeline/index.ts';
 import type { ApplicationParts } from './application-parts.ts';
@@ -61,7 +57,7 @@ export interface ReadAnswers {
 }
 
 /** Reads, checks and judges the answers of a form. */
-export function readAnswers(questions: readonly KillerQuestion[], texts: Texts): ReadAnswers {
+export function readAnswers(questions: readonly AskedQuestion[], texts: Texts): ReadAnswers {
   const fields: Record<string, FieldError> = {};
   const judged = questions.map((question): JudgedAnswer => {
     const given = fromTexts(question, texts);

@@ -1,7 +1,7 @@
 import { type FieldError, fromWire } from '@cantera/shared/contracts';
-import type { KillerQuestion } from '@cantera/shared/contracts/killer-questions';
 import { publicApplicationBody } from '@cantera/shared/contracts/public-site';
 import type { z } from 'zod';
+import type { AskedQuestion } from '../../db/json-columns.ts';
 import { invalidFields } from '../../errors.ts';
 import { fieldsOf } from '../../http/validation.ts';
 import type { JudgedAnswer } from '../pipeline/index.ts';
@@ -45,7 +45,7 @@ type Receive = (cv: NonNullable<ApplicationParts['cv']>) => Promise<ReceivedCv |
 /** Checks a form; what costs much, the PDF of a document, is made once all else is right and no robot filled it in. Rejects with 400 and every wrong field at once: wire names, `cv`, `answers.<question id>`. */
 export async function checkApplication(
   parts: ApplicationParts,
-  questions: readonly KillerQuestion[],
+  questions: readonly AskedQuestion[],
   receive: Receive,
 ): Promise<CheckedApplication> {
   const texts = cleanTexts(parts.texts);

@@ -371,6 +371,10 @@ export function applicationRows({
       { ...of, decision_id: decision, application_id: application, score: 30, verdicts: [] },
     ],
     [
+      'decision_reasons',
+      { ...of, decision_id: decision, application_id: application, reason: 'They hold the licence.' },
+    ],
+    [
       'application_answers',
       { ...of, application_id: application, question_id: newId(), question: {}, correct: true, ordinal: 0 },
     ],

@@ -13,6 +13,7 @@ import {
   type Translate,
 } from './decision-words.ts';
 import styles from './decisions.module.css';
+import { answeredOf, rejectsOf } from './question-words.ts';
 
 type RowProps = { row: Decision };
 
@@ -49,21 +50,28 @@ function Why({ row, isWhole = false }: RowProps & { isWhole?: boolean }) {
   const t = useT();
   const by = judgedBy(row, t);
   const reason = reasonOf(row, t);
+  const rejects = row.questionRule && rejectsOf(row.questionRule, t);
+  const answered = answeredOf(row, t);
   return (
     <span className={styles.lines}>
       {isWhole ? <span>{reason}</span> : <Truncated>{reason}</Truncated>}
+      {rejects && <span className={styles.said}>{rejects}</span>}
+      {answered && <span className={styles.said}>{answered}</span>}
       {by && <span className={styles.quiet}>{by}</span>}
     </span>
   );
 }
 
+/** What has become of it, by whom and why. */
 function State({ row }: RowProps) {
   const t = useT();
   const by = settledBy(row, t);
+  const words = row.settled?.reason;
   return (
     <span className={styles.lines}>
       <StatusDot tone={STATE_TONES[row.state]}>{t(`decisions.state.${row.state}`)}</StatusDot>
       {by && <Truncated className={styles.quiet}>{by}</Truncated>}
+      {words && <span className={styles.said}>{t('decisions.said', { words })}</span>}
     </span>
   );
 }

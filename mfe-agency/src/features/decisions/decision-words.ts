@@ -24,8 +24,11 @@ export function reasonOf({ kind, rule, score, question }: Decision, t: Translate
 }
 
 /** What has judged; nothing where the version of the score was not kept. */
-export function judgedBy({ kind, engine }: Decision, t: Translate): string | undefined {
-  if (kind === 'DISCARDED_BY_QUESTION') return t('decisions.engine.questions');
+export function judgedBy({ kind, engine, questionRule }: Decision, t: Translate): string | undefined {
+  if (kind === 'DISCARDED_BY_QUESTION')
+    return questionRule?.version
+      ? t('decisions.engine.question', { version: questionRule.version })
+      : t('decisions.engine.questions');
   const version = /\d+$/.exec(engine)?.[0];
   return version && t('decisions.engine.score', { version });
 }

@@ -18,6 +18,8 @@ const wire = (n: number, more: object = {}) => ({
   rule: { severity: 'LAX', percentage: 40, version: 2 },
   score: 32,
   question: null,
+  question_rule: null,
+  answer: null,
   engine: 'score 3',
   state: 'PENDING',
   settled: null,
@@ -25,8 +27,11 @@ const wire = (n: number, more: object = {}) => ({
 });
 const ALL = [
   wire(1),
-  wire(2, { state: 'CONFIRMED', settled: { at: '2026-11-21T10:00:00Z', by_name: 'Ona Vila' } }),
-  wire(3, { state: 'REVERSED', settled: { at: '2026-11-21T10:00:00Z', by_name: null } }),
+  wire(2, {
+    state: 'CONFIRMED',
+    settled: { at: '2026-11-21T10:00:00Z', by_name: 'Ona Vila', reason: 'No licence' },
+  }),
+  wire(3, { state: 'REVERSED', settled: { at: '2026-11-21T10:00:00Z', by_name: null, reason: null } }),
   wire(4, {
     kind: 'DISCARDED_BY_QUESTION',
     rule: null,
@@ -98,6 +103,65 @@ describe('the record of automatic decisions', () => {
     expect(answered.getByText('Discarded by the answer to “Any licence?”')).toBeInTheDocument();
     expect(answered.getByText('Killer questions')).toBeInTheDocument();
     expect(answered.getByText('Stands')).toBeInTheDocument();
+  });
+
+  const OPTIONS = [
+    { id: 'a', text: 'By day', rejected: true },
+    { id: 'b', text: 'By night' },
+  ];
+  it.each([
+    [
+      'NUMBER',
+      { reject_if_below: 2, reject_if_above: 1000 },
+      { value: 1 },
+      'less than 2 and more than 1,000',
+      '1',
+    ],
+    [
+      'NUMBER_RANGE',
+      { reject_if_outside: { min: 20, max: 30 } },
+      { min: 25, max: 40 },
+      'whatever is not within 20 and 30',
+      '25 to 40',
+    ],
+    ['YES_NO', { reject_on_no: true }, { answer: false }, 'No', 'No'],
+    ['YES_NO', { reject_on_yes: true }, { answer: true }, 'Yes', 'Yes'],
+    ['SINGLE_CHOICE', {}, { selected_option: 'a' }, 'By day', 'By day'],
+    [
+      'MULTIPLE_CHOICE',
+      { reject_on: ['b'] },
+      { selected_options: ['a', 'b'] },
+      'By day and By night',
+      'By day and By night',
+    ],
+  ])(
+    '[AGY-17] says what of a killer question rejects and what was answered: %s %j',
+    async (type, conditions, answer, rejects, answered) => {
+      const details = type.endsWith('CHOICE') ? { options: OPTIONS } : {};
+      items = [
+        wire(4, {
+          kind: 'DISCARDED_BY_QUESTION',
+          rule: null,
+          score: null,
+          question: 'Any licence?',
+          question_rule: { type, details, reject_conditions: conditions, version: 3 },
+          answer,
+          engine: 'killer questions',
+          state: 'STANDS',
+        }),
+      ];
+      await show();
+      const row = await rowOf('Person 4');
+      expect(row.getByText(`Rejects: ${rejects}`)).toBeInTheDocument();
+      expect(row.getByText(`Answered: ${answered}`)).toBeInTheDocument();
+      expect(row.getByText('Killer question, version 3')).toBeInTheDocument();
+    },
+  );
+
+  it('[AGY-16] says in whose words it was confirmed or taken back, and nothing where there are none', async () => {
+    await show();
+    expect((await rowOf('Person 2')).getByText('“No licence”')).toBeInTheDocument();
+    expect((await rowOf('Person 3')).queryByText(/“/)).not.toBeInTheDocument();
   });
 
   it.each([

@@ -147,9 +147,10 @@ function Autodiscard({ position, state, pending, ...props }: AutodiscardProps) {
           positionId={position.id}
           pending={pending}
           canSettle={canSettle}
+          canUndoRuns={mayManage}
           search={state.address.query}
           review={review}
-          onReview={(change) => setReview((before) => ({ ...before, ...change }))}
+          onReview={setReview}
           tell={state.moves.tell}
           onClose={closePending}
         />

@@ -78,11 +78,14 @@ export type Waiting =
   | { readonly until: string }
   | { readonly runId: string };
 
+/** That nobody has touched a discard of an application `a`: the undo of its run restores it. */
+export const isUntouchedDiscard: RawBuilder<boolean> = sql<boolean>`(a.discard_state = 'PROVISIONAL' and not a.auto_exempt)`;
+
 function meant(which: Waiting): RawBuilder<unknown> {
   if (which === 'ALL') return sql`true`;
   if ('applicationIds' in which) return sql`a.id = any (${[...which.applicationIds]}::uuid[])`;
   if ('until' in which) return sql`a.discarded_at <= ${which.until}::timestamptz`;
-  return sql`a.discard_run_id = ${which.runId}::uuid and not a.auto_exempt`;
+  return sql`a.discard_run_id = ${which.runId}::uuid and ${isUntouchedDiscard}`;
 }
 
 /** An application that waits in a step, and the one that it was discarded from. */

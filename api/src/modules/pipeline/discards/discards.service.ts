@@ -109,10 +109,12 @@ export async function announceConfirm(
   return announce(tx, actor, positionId, rows, undoSeconds);
 }
 
-interface Sending {
+interface Confirming {
   readonly undoSeconds: number;
   /** Whether nothing that the moves would start is sent. */
   readonly isWithheld?: boolean;
+  /** Why, in the actor's words. */
+  readonly reason?: string | undefined;
 }
 
 /**
@@ -124,7 +126,7 @@ export async function confirmDiscards(
   actor: Actor,
   positionId: string,
   which: Waiting,
-  { undoSeconds, isWithheld = false }: Sending,
+  { undoSeconds, isWithheld = false, reason }: Confirming,
 ): Promise<{ applications: MovedApplication[]; announced: Announcements }> {
   const { agencyId, userId } = actor;
   const locked = await lockWaiting(tx, agencyId, positionId, which);
@@ -139,7 +141,7 @@ export async function confirmDiscards(
     isConfirmed.has(applicationId) ? [eventId] : [],
   );
   await enqueueEvents(tx, agencyId, isWithheld ? [] : eventIds, inSeconds(undoSeconds));
-  await followDecisions(tx, agencyId, ids, 'CONFIRMED', userId);
+  await followDecisions(tx, agencyId, ids, 'CONFIRMED', userId, reason);
   if (rows.length > 0) await tellMoved(tx, agencyId, positionId, applications);
   return {
     applications,
@@ -173,18 +175,22 @@ export async function reopenDiscards(
   return { applications, cancelled };
 }
 
-/** Puts discards that wait back where they stood; autodiscard leaves them alone from then on. The position must be held. */
+/**
+ * Puts discards that wait back where they stood, with why in the actor's words when they gave any; autodiscard leaves them alone
+ * from then on. The position must be held.
+ */
 export async function restoreDiscards(
   tx: Tx,
   { agencyId, userId }: Actor,
   positionId: string,
   which: Waiting,
+  reason?: string,
 ): Promise<MovedApplication[]> {
   const ids = await lockWaiting(tx, agencyId, positionId, which);
   if (ids.length === 0) return [];
   const undone = await undoLastMoves(tx, agencyId, ids, true);
   const restored = undone.map(({ id }) => id);
-  await followDecisions(tx, agencyId, restored, 'REVERSED', userId);
+  await followDecisions(tx, agencyId, restored, 'REVERSED', userId, reason);
   const applications = toMoved(undone);
   if (undone.length > 0) await tellMoved(tx, agencyId, positionId, applications);
   return applications;

@@ -62,7 +62,18 @@ const moved = (ids: readonly string[], state: string | null) =>
 let sent: SentCall[];
 let answer: Response | Promise<Response> | undefined;
 let undoAnswers: Response[];
+let runs: object[];
+let runAnswers: Response[];
+const run = (undoable: number, left: number) => ({
+  id: idOf(71),
+  cause: 'SCORE',
+  at: '2026-11-20T10:00:00Z',
+  undoable,
+  left,
+});
 beforeEach(() => {
+  runs = [];
+  runAnswers = [];
   answer = undefined;
   undoAnswers = [];
   sent = startServer({
@@ -81,6 +92,14 @@ beforeEach(() => {
       Response.json({
         data: { applications: moved(ids, 'PROVISIONAL'), cancelled_messages: 1, sent_messages: [] },
       }),
+    [`GET ${RULE_PATH}/runs`]: () => Response.json({ data: { items: runs } }),
+    [`POST ${RULE_PATH}/runs/${idOf(71)}/undo`]: () => {
+      runs = [];
+      return (
+        runAnswers.shift() ??
+        Response.json({ data: { applications: moved([idOf(20), idOf(21)], null), left: 1 } })
+      );
+    },
     [`POST ${RULE_PATH}/restore`]: ({ application_ids: ids }) =>
       answer ?? Response.json({ data: { applications: moved(ids, null) } }),
   });
@@ -90,9 +109,10 @@ let leave: (ids: readonly string[]) => void;
 let undoLast: () => boolean;
 interface BoardProps {
   canSettle?: boolean;
+  canUndoRuns?: boolean;
   cards?: readonly BoardApplication[];
 }
-function Board({ canSettle = true, cards = CARDS }: BoardProps) {
+function Board({ canSettle = true, canUndoRuns = true, cards = CARDS }: BoardProps) {
   const moves = useMoves(POSITION, []);
   undoLast = moves.undoLast;
   const [pending, setPending] = useState<readonly BoardApplication[]>(cards);
@@ -103,9 +123,10 @@ function Board({ canSettle = true, cards = CARDS }: BoardProps) {
       positionId={POSITION}
       pending={pending}
       canSettle={canSettle}
+      canUndoRuns={canUndoRuns}
       search="ona"
       review={review}
-      onReview={(change) => setReview((before) => ({ ...before, ...change }))}
+      onReview={setReview}
       tell={moves.tell}
       onClose={jest.fn()}
     />
@@ -330,6 +351,111 @@ describe('who was discarded by score and waits', () => {
     expect(await screen.findByText('Pau Serra is restored')).toBeInTheDocument();
   });
 
+  const reasonOf = (within: Pick<typeof screen, 'getByLabelText'> = screen) =>
+    within.getByLabelText('Reason (optional)');
+
+  it('[BOARD-55] a reason goes with the restoring that it was typed for, and not with the next', async () => {
+    const { user } = show();
+    await rowOf('Pau Serra');
+    await user.type(reasonOf(), 'Has the licence');
+    await user.click(screen.getByRole('button', { name: 'Restore Pau Serra' }));
+    await screen.findByText('Pau Serra is restored');
+    expect(reasonOf()).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Restore Rut Pi' }));
+    await waitFor(() =>
+      expect(posts('restore').map(({ body }) => body)).toEqual([
+        { application_ids: [idOf(21)], reason: 'Has the licence' },
+        { application_ids: [idOf(22)] },
+      ]),
+    );
+  });
+
+  it('[BOARD-55] a reason can be given in the question before some are confirmed', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all (3)' }));
+    await user.type(reasonOf(), 'Seen');
+    await user.click(screen.getByRole('button', { name: 'Confirm 3' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.type(reasonOf(dialog), ' by two of us');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(posts('confirm')[0]?.body.reason).toBe('Seen by two of us'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(reasonOf()).toHaveValue('');
+  });
+
+  it('[BOARD-55] a reason stays where it was typed when nothing was stored', async () => {
+    answer = refused(500, 'INTERNAL');
+    const { user } = show();
+    await rowOf('Pau Serra');
+    await user.type(reasonOf(), 'Has the licence');
+    await user.click(screen.getByRole('button', { name: 'Restore Pau Serra' }));
+    await waitFor(() => expect(posts('restore')).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Restore Pau Serra' })).toHaveAttribute('aria-busy', 'false'),
+    );
+    expect(reasonOf()).toHaveValue('Has the licence');
+  });
+
+  const askUndo = async (user: ReturnType<typeof show>['user']) => {
+    await user.click(await screen.findByRole('button', { name: /^Undo the run of/ }));
+    return within(await screen.findByRole('alertdialog'));
+  };
+
+  it('[BOARD-56] says that nothing is left to undo', async () => {
+    runs = [run(3, 0)];
+    runAnswers = [refused(409, 'NOTHING_TO_UNDO')];
+    const { user } = show();
+    const dialog = await askUndo(user);
+    expect(dialog.queryByText(/stays? as/)).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Restore 3' }));
+    expect(
+      await screen.findByText('Nobody of them waits any more: there is nothing to undo'),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('[BOARD-56] a run is undone after it was said whom that restores and whom it leaves', async () => {
+    runs = [run(2, 1)];
+    const { user } = show();
+    expect(await screen.findByText(/^New scores, /)).toHaveTextContent('2 can be restored');
+    const dialog = await askUndo(user);
+    expect(dialog.getByRole('heading', { name: 'Restore the 2 of this run?' })).toBeInTheDocument();
+    expect(dialog.getByText(/^The 2 applications go back to where they stood/)).toBeInTheDocument();
+    expect(dialog.getByText(/^1 stays as it is/)).toBeInTheDocument();
+    expect(posts(`runs/${idOf(71)}/undo`)).toEqual([]);
+    await user.type(reasonOf(dialog), 'The CVs were scans');
+    await user.click(dialog.getByRole('button', { name: 'Restore 2' }));
+    expect(await screen.findByText('2 restored')).toBeInTheDocument();
+    expect(screen.getByText(/^1 stays as it is/)).toBeInTheDocument();
+    expect(posts(`runs/${idOf(71)}/undo`).map(({ body }) => body)).toEqual([
+      { reason: 'The CVs were scans' },
+    ]);
+    await waitFor(() => expect(screen.queryByText('Discarded together')).not.toBeInTheDocument());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('[BOARD-56] can be asked again with what was typed when the server did not answer', async () => {
+    runs = [run(3, 0)];
+    runAnswers = [refused(500, 'INTERNAL')];
+    const { user } = show();
+    const dialog = await askUndo(user);
+    await user.type(reasonOf(dialog), 'Scans');
+    await user.click(dialog.getByRole('button', { name: 'Restore 3' }));
+    await waitFor(() => expect(posts(`runs/${idOf(71)}/undo`)).toHaveLength(1));
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Restore 3' })).toHaveAttribute('aria-busy', 'false'),
+    );
+    expect(reasonOf(dialog)).toHaveValue('Scans');
+  });
+
+  it('[BOARD-56] is not offered to who may not change the rule', async () => {
+    runs = [run(3, 0)];
+    show({ canUndoRuns: false });
+    await rowOf('Ona Vila');
+    expect(screen.queryByText('Discarded together')).not.toBeInTheDocument();
+    expect(sent.some(({ path }) => path.endsWith('/runs'))).toBe(false);
+  });
+
   it('[BOARD-47] leaves the list at once when the board knows that somebody has decided', async () => {
     show();
     await rowOf('Ona Vila');
@@ -348,9 +474,10 @@ describe('who was discarded by score and waits', () => {
   });
 
   it('is only read by who may not move', async () => {
-    show({ canSettle: false });
+    show({ canSettle: false, canUndoRuns: false });
     await rowOf('Ona Vila');
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^(Confirm|Restore)/ })).not.toBeInTheDocument();
   });
 

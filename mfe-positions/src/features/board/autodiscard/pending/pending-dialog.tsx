@@ -1,18 +1,24 @@
 import { useApi } from '@cantera/shared/api-client';
-import { listPendingDiscards, type PendingDiscard } from '@cantera/shared/contracts/discard-scoring';
+import {
+  listDiscardRuns,
+  listPendingDiscards,
+  type PendingDiscard,
+} from '@cantera/shared/contracts/discard-scoring';
 import type { BoardApplication } from '@cantera/shared/contracts/pipeline';
 import { fullName } from '@cantera/shared/contracts/text';
 import { DataView, Pagination } from '@cantera/shared/data-view';
 import { BusyButton, Checkbox, Dialog, EmptyState, SkeletonRows } from '@cantera/shared/design-system';
 import { Button } from 'antd';
 import { UserCheck } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { type Dispatch, type SetStateAction, useId, useRef } from 'react';
 import { Messages, useT } from '../../../../messages/autodiscard.ts';
 import type { Reversible } from '../../data/use-move-toast.ts';
+import { ReasonField } from '../reason-field.tsx';
 import { ConfirmDiscard } from './confirm-discard.tsx';
 import styles from './pending.module.css';
 import { PendingRow } from './pending-row.tsx';
 import type { Review } from './review.ts';
+import { Runs } from './runs.tsx';
 import { useQuestion, useRestoring } from './use-decisions.ts';
 import { usePendingCalls, type Waiting } from './use-pending-calls.ts';
 import { useRowFocus } from './use-row-focus.ts';
@@ -24,11 +30,13 @@ interface PendingDialogProps {
   /** All who wait, as the board has them; a page of the list tells more of each. */
   pending: readonly BoardApplication[];
   canSettle: boolean;
+  /** Whether they may take runs back. */
+  canUndoRuns: boolean;
   /** The search text of the board, which the way to a candidate keeps. */
   search: string;
   /** How far somebody has come; it outlives the dialog, so that who looks at a candidate comes back to it. */
   review: Review;
-  onReview: (change: Partial<Review>) => void;
+  onReview: Dispatch<SetStateAction<Review>>;
   /** Says what a confirmation has done, with its way back. */
   tell: (told: Reversible) => void;
   onClose: () => void;
@@ -115,17 +123,26 @@ export function PendingDialog({
   positionId,
   pending,
   canSettle,
+  canUndoRuns,
   search,
-  review: { page: wanted, chosen },
+  review: { page: wanted, chosen, reason },
   onReview,
   tell,
   onClose,
 }: PendingDialogProps) {
   const t = useT();
   const { query, rows, page } = usePage(positionId, pending, wanted);
+  // Read here: the focus goes on from a run that is gone.
+  const runs = useApi(listDiscardRuns, canUndoRuns ? { params: { id: positionId } } : null);
   const calls = usePendingCalls(positionId, tell);
-  const question = useQuestion(pending, calls);
-  const { restoring, restore } = useRestoring(calls);
+  const change = (part: Partial<Review>) => onReview((before) => ({ ...before, ...part }));
+  const given = {
+    value: reason,
+    onStored: (stored: string) =>
+      onReview((before) => (before.reason === stored ? { ...before, reason: '' } : before)),
+  };
+  const question = useQuestion(pending, calls, given);
+  const { restoring, restore } = useRestoring(calls, given);
   const about = useRef<HTMLParagraphElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useRowFocus(list, about);
@@ -161,6 +178,13 @@ export function PendingDialog({
       <p ref={about} tabIndex={-1} className={styles.about}>
         {t('pending.about')}
       </p>
+      {canSettle && pending.length > 0 && (
+        <ReasonField
+          hint={t('pending.reason.next')}
+          value={reason}
+          onChange={(next) => change({ reason: next })}
+        />
+      )}
       <DataView
         query={query}
         isEmpty={() => pending.length === 0}
@@ -171,20 +195,23 @@ export function PendingDialog({
         errorTitle={t('pending.error')}
       >
         {() => (
-          <div ref={list}>
-            <PendingList
-              rows={rows ?? []}
-              pending={pending}
-              positionId={positionId}
-              canSettle={canSettle}
-              search={search}
-              selected={new Set(people.map(({ id }) => id))}
-              restoring={restoring}
-              onSelect={(next) => onReview({ chosen: next })}
-              onConfirm={question.ask}
-              onRestore={(whom) => void restore(whom)}
-            />
-          </div>
+          <>
+            {canUndoRuns && <Runs positionId={positionId} query={runs} />}
+            <div ref={list}>
+              <PendingList
+                rows={rows ?? []}
+                pending={pending}
+                positionId={positionId}
+                canSettle={canSettle}
+                search={search}
+                selected={new Set(people.map(({ id }) => id))}
+                restoring={restoring}
+                onSelect={(next) => change({ chosen: next })}
+                onConfirm={question.ask}
+                onRestore={(whom) => void restore(whom)}
+              />
+            </div>
+          </>
         )}
       </DataView>
       {pending.length > PAGE_SIZE && (
@@ -192,13 +219,15 @@ export function PendingDialog({
           page={page}
           pageSize={PAGE_SIZE}
           total={pending.length}
-          onPageChange={(next) => onReview({ page: next })}
+          onPageChange={(next) => change({ page: next })}
         />
       )}
       {question.people && (
         <ConfirmDiscard
           positionId={positionId}
           people={question.people}
+          reason={reason}
+          onReason={(next) => change({ reason: next })}
           onConfirm={question.confirm}
           onCancel={question.cancel}
         />

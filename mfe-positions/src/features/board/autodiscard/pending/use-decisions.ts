@@ -6,8 +6,14 @@ import type { usePendingCalls, Waiting } from './use-pending-calls.ts';
 
 type Calls = ReturnType<typeof usePendingCalls>;
 
+/** Why somebody decides: what is typed is given with the next decision, and stays until it is stored. */
+interface Reason {
+  readonly value: string;
+  readonly onStored: (reason: string) => void;
+}
+
 /** The question before some are confirmed: who no longer waits is taken out of it, and with nobody left it goes, in words. */
-export function useQuestion(pending: readonly BoardApplication[], calls: Calls) {
+export function useQuestion(pending: readonly BoardApplication[], calls: Calls, reason: Reason) {
   const t = useT();
   const [asked, setAsked] = useState<{ all: readonly Waiting[]; people: readonly Waiting[] }>();
   // While they are being confirmed the board may know before the answer that they do not wait.
@@ -23,7 +29,8 @@ export function useQuestion(pending: readonly BoardApplication[], calls: Calls) 
   const confirm = async (): Promise<void> => {
     if (!asked) return;
     isConfirming.current = true;
-    await calls.confirm(asked.people, asked.all);
+    const isStored = await calls.confirm(asked.people, reason.value, asked.all);
+    if (isStored) reason.onStored(reason.value);
     isConfirming.current = false;
     setAsked(undefined);
   };
@@ -36,12 +43,12 @@ export function useQuestion(pending: readonly BoardApplication[], calls: Calls) 
 }
 
 /** Restores some; whoever is on their way is busy, the others can be restored meanwhile. */
-export function useRestoring(calls: Calls) {
+export function useRestoring(calls: Calls, reason: Reason) {
   const [restoring, setRestoring] = useState<ReadonlySet<string>>(new Set());
   const restore = async (people: readonly Waiting[]): Promise<void> => {
     const ids = new Set(people.map(({ id }) => id));
     setRestoring((before) => new Set([...before, ...ids]));
-    await calls.restore(people);
+    if (await calls.restore(people, reason.value)) reason.onStored(reason.value);
     setRestoring((before) => new Set([...before].filter((id) => !ids.has(id))));
   };
   return { restoring, restore };

@@ -1,18 +1,12 @@
-import { call, isApiError, useRefresh } from '@cantera/shared/api-client';
-import {
-  confirmDiscards,
-  listPendingDiscards,
-  restoreDiscards,
-  undoConfirm,
-} from '@cantera/shared/contracts/discard-scoring';
+import { call, isApiError } from '@cantera/shared/api-client';
+import { confirmDiscards, restoreDiscards, undoConfirm } from '@cantera/shared/contracts/discard-scoring';
 import type { MovedApplication } from '@cantera/shared/contracts/pipeline';
 import { toast } from '@cantera/shared/design-system';
 import { formatList } from '@cantera/shared/i18n';
 import { useT } from '../../../../messages/autodiscard.ts';
 import { sendForRest } from '../../data/send-for-rest.ts';
-import { useBoardCache } from '../../data/use-board.ts';
 import type { Reversible } from '../../data/use-move-toast.ts';
-import { withMoves } from '../../model/live-changes.ts';
+import { useReadAgain } from '../use-read-again.ts';
 
 /** Milliseconds in which a confirmation can be taken back from its toast. */
 const UNDO_MS = 10_000;
@@ -49,16 +43,6 @@ function useWords() {
       return { values: { count: applications.length, name }, stayed };
     },
     leftConfirmed: (people: readonly Waiting[]) => left('pending.undo.left', people),
-  };
-}
-
-/** The board and the list after an answer, or after none. */
-function useReadAgain(positionId: string) {
-  const refresh = useRefresh();
-  const changeCache = useBoardCache(positionId);
-  return (moved: readonly MovedApplication[] = []): void => {
-    void changeCache((steps) => withMoves(steps, moved));
-    void refresh(listPendingDiscards, (input) => input.params.id === positionId);
   };
 }
 
@@ -101,7 +85,7 @@ function useUndoConfirm(positionId: string) {
 
 /**
  * Confirms and restores those who were discarded by their score: `people` are asked for, `seen` those of whom it was said that
- * they would be, by default the same. A failure is told.
+ * they would be, by default the same. `reason`: why, which may be empty. Both answer whether it was done; a failure is told.
  */
 export function usePendingCalls(positionId: string, tell: (told: Reversible) => void) {
   const t = useT();
@@ -114,12 +98,19 @@ export function usePendingCalls(positionId: string, tell: (told: Reversible) => 
     readAgain();
   };
   const params = { id: positionId };
-  const bodyOf = (people: readonly Waiting[]) => ({ applicationIds: people.map(({ id }) => id) });
+  const bodyOf = (people: readonly Waiting[], reason: string) => ({
+    applicationIds: people.map(({ id }) => id),
+    ...(reason.trim() ? { reason } : {}),
+  });
   return {
-    confirm: async (people: readonly Waiting[], seen: readonly Waiting[] = people): Promise<void> => {
+    confirm: async (
+      people: readonly Waiting[],
+      reason: string,
+      seen: readonly Waiting[] = people,
+    ): Promise<boolean> => {
       try {
-        const { applications, announced } = (await call(confirmDiscards, { params, body: bodyOf(people) }))
-          .data;
+        const body = bodyOf(people, reason);
+        const { applications, announced } = (await call(confirmDiscards, { params, body })).data;
         readAgain(applications);
         const { values, stayed } = words.done(seen, applications);
         tell({
@@ -130,18 +121,23 @@ export function usePendingCalls(positionId: string, tell: (told: Reversible) => 
           undo: () => undo(applications, seen),
           shortest: UNDO_MS,
         });
+        return true;
       } catch (error) {
         refuse(error);
+        return false;
       }
     },
-    restore: async (people: readonly Waiting[]): Promise<void> => {
+    restore: async (people: readonly Waiting[], reason: string): Promise<boolean> => {
       try {
-        const { applications } = (await call(restoreDiscards, { params, body: bodyOf(people) })).data;
+        const body = bodyOf(people, reason);
+        const { applications } = (await call(restoreDiscards, { params, body })).data;
         readAgain(applications);
         const { values, stayed } = words.done(people, applications);
         toast.success(t('pending.restored', values), stayed ? { description: stayed, duration: null } : {});
+        return true;
       } catch (error) {
         refuse(error);
+        return false;
       }
     },
   };

@@ -60,7 +60,7 @@ beforeEach(() => {
       return Response.json({ ...rule, ...saved });
     },
     [`POST ${RULE_PATH}/rehearsal`]: () => Response.json({ data: past }),
-    [`POST ${RULE_PATH}/runs/${idOf(71)}/undo`]: () => Response.json({ data: { applications: [] } }),
+    [`POST ${RULE_PATH}/runs/${idOf(71)}/undo`]: () => Response.json({ data: { applications: [], left: 0 } }),
   });
 });
 

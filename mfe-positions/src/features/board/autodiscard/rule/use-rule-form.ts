@@ -1,16 +1,12 @@
 import { apiKey, call, isApiError } from '@cantera/shared/api-client';
-import {
-  type DiscardRule,
-  getDiscardRule,
-  saveDiscardRule,
-  undoDiscardRun,
-} from '@cantera/shared/contracts/discard-scoring';
+import { type DiscardRule, getDiscardRule, saveDiscardRule } from '@cantera/shared/contracts/discard-scoring';
 import { listSteps } from '@cantera/shared/contracts/pipeline';
 import { toast } from '@cantera/shared/design-system';
 import { useZodForm } from '@cantera/shared/forms';
 import { useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useT } from '../../../../messages/autodiscard.ts';
+import { useUndoRun } from '../use-undo-run.ts';
 import { JUDGED_LEVEL, problemsOf, type RuleValues, ruleSchema, valuesOf } from './rule-values.ts';
 
 /** Milliseconds in which a run can be taken back from its toast. */
@@ -22,23 +18,6 @@ interface RuleTask {
   /** Opens the list of those who wait. */
   onPending: () => void;
   onSaved: () => void;
-}
-
-/** Takes a run back, and says how many came back. */
-function useUndoRun(positionId: string) {
-  const t = useT();
-  const { mutate } = useSWRConfig();
-  return async (runId: string): Promise<void> => {
-    try {
-      const { data } = await call(undoDiscardRun, { params: { id: positionId, runId } });
-      toast.status(t('autodiscard.undone', { count: data.applications.length }));
-    } catch (error) {
-      if (isApiError(error) && error.is(undoDiscardRun, 'NOTHING_TO_UNDO'))
-        toast.error(t('autodiscard.undo.impossible'));
-      else toast.standardError();
-    }
-    void mutate(apiKey(listSteps, { params: { id: positionId } }));
-  };
 }
 
 /** Says what a save has done, with the way to those whom it discarded and the way back. */

@@ -1,0 +1,92 @@
+import type { EndpointResponse } from '@cantera/shared/contracts';
+import type { DiscardRun, listDiscardRuns } from '@cantera/shared/contracts/discard-scoring';
+import { DataView, type QueryState } from '@cantera/shared/data-view';
+import { ConfirmDialog } from '@cantera/shared/design-system';
+import { formatDateTime } from '@cantera/shared/i18n';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useT } from '../../../../messages/autodiscard.ts';
+import { ReasonField } from '../reason-field.tsx';
+import { useUndoRun } from '../use-undo-run.ts';
+import styles from './pending.module.css';
+
+interface UndoQuestionProps {
+  positionId: string;
+  run: DiscardRun;
+  onClose: () => void;
+}
+
+/** Asks before a run is undone, and says whom that restores and whom it leaves. It stays when the server did not answer. */
+function UndoQuestion({ positionId, run: { id, undoable, left }, onClose }: UndoQuestionProps) {
+  const t = useT();
+  const undo = useUndoRun(positionId);
+  const [reason, setReason] = useState('');
+  return (
+    <ConfirmDialog
+      title={t('runs.ask', { count: undoable })}
+      body={
+        <div className={styles.question}>
+          <p>{t('runs.ask.text', { count: undoable })}</p>
+          {left > 0 && <p>{t('runs.left', { count: left })}</p>}
+          <ReasonField hint={t('pending.reason.this')} value={reason} onChange={setReason} />
+        </div>
+      }
+      confirmLabel={t('pending.restore.many', { count: undoable })}
+      onConfirm={async () => {
+        if (await undo(id, reason)) onClose();
+      }}
+      onCancel={onClose}
+    />
+  );
+}
+
+interface RunsProps {
+  positionId: string;
+  query: QueryState<EndpointResponse<typeof listDiscardRuns>>;
+}
+
+/** Those who were discarded together: one press takes all of them back. Nothing where nobody was. */
+export function Runs({ positionId, query }: RunsProps) {
+  const t = useT();
+  const [asked, setAsked] = useState<DiscardRun>();
+  // Others settle people while it is asked.
+  const current = query.data?.data.items.find(({ id }) => id === asked?.id) ?? asked;
+  return (
+    <>
+      <DataView
+        query={query}
+        isEmpty={({ data }) => data.items.length === 0}
+        empty={null}
+        skeleton={false}
+        errorTitle={t('runs.error')}
+      >
+        {({ data }) => (
+          <section className={styles.runs}>
+            <h3>{t('runs.title')}</h3>
+            <ul className={styles.list}>
+              {data.items.map((run) => {
+                const date = formatDateTime(run.at);
+                return (
+                  <li key={run.id} className={styles.run}>
+                    <span>
+                      {t(`runs.cause.${run.cause}`, { date })}{' '}
+                      <span className={styles.quiet}>{t('runs.undoable', { count: run.undoable })}</span>
+                    </span>
+                    <Button
+                      size="small"
+                      aria-label={t('runs.undo.of', { date })}
+                      onClick={() => setAsked(run)}
+                    >
+                      {t('runs.undo')}
+                    </Button>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        )}
+      </DataView>
+      {current && <UndoQuestion positionId={positionId} run={current} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
