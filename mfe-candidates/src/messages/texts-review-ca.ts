@@ -33,6 +33,9 @@ export const reviewCa: Readonly<Record<keyof typeof reviewEn, string>> = {
   'candidates.review.filter.todo': 'Per decidir',
   'candidates.review.filter.unreadable': 'Il·legibles',
   'candidates.review.filters': 'Filtra per estat',
+  'candidates.review.hidden':
+    'Aquest CV conté paraules que les persones no veuen. No omplen cap camp ni compten.',
+  'candidates.review.hiddenOnPage': 'pàg. {page}: «{text}»',
   'candidates.review.itemError': 'No s’ha pogut carregar el CV',
   'candidates.review.keys.acceptClean': 'acceptar tots els clars',
   'candidates.review.keys.next': 'següent',

@@ -32,6 +32,9 @@ export const reviewEn = {
   'candidates.review.filter.todo': 'To decide',
   'candidates.review.filter.unreadable': 'Unreadable',
   'candidates.review.filters': 'Filter by status',
+  'candidates.review.hidden':
+    'This CV holds words that people cannot see. They fill no field and count for nothing.',
+  'candidates.review.hiddenOnPage': 'p. {page}: “{text}”',
   'candidates.review.itemError': 'The CV could not be loaded',
   'candidates.review.keys.acceptClean': 'accept all clean',
   'candidates.review.keys.next': 'next',

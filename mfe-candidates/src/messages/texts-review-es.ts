@@ -33,6 +33,9 @@ export const reviewEs: Readonly<Record<keyof typeof reviewEn, string>> = {
   'candidates.review.filter.todo': 'Por decidir',
   'candidates.review.filter.unreadable': 'Ilegibles',
   'candidates.review.filters': 'Filtrar por estado',
+  'candidates.review.hidden':
+    'Este CV contiene palabras que las personas no ven. No rellenan ningún campo ni cuentan.',
+  'candidates.review.hiddenOnPage': 'pág. {page}: «{text}»',
   'candidates.review.itemError': 'No se ha podido cargar el CV',
   'candidates.review.keys.acceptClean': 'aceptar todos los claros',
   'candidates.review.keys.next': 'siguiente',

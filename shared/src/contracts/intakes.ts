@@ -80,6 +80,8 @@ export const intakeItemDetail = intakeItem.extend({
   reading: extractedCandidate.nullable(),
   /** Fields of `extracted` that are less sure than their threshold. */
   doubtful: z.array(z.string()),
+  /** Words that the CV holds and people cannot see, by their pages from 1; they count for nothing. None after the decision. */
+  hidden: z.array(z.object({ page: z.number().int(), text: z.string() })).default([]),
   /** Signed for 5 minutes; null after the decision. */
   cvUrl: z.string().nullable(),
   possibleDuplicates: z.array(intakeDuplicate),

@@ -34,6 +34,7 @@ import { insertCandidate, openPosition } from '../../testing/pipeline-data.ts';
 import { unsureCv } from '../../testing/unsure-cv.ts';
 import { until } from '../../testing/until.ts';
 import { type RunningWorker, startWorker } from '../../worker.ts';
+import { HIDDEN, pageOf, WAYS_TO_HIDE } from '../cv-reading/testing/hidden-text.ts';
 import { column, textPdf } from '../cv-reading/testing/make-pdf.ts';
 import { expireIntakes } from './expiry.service.ts';
 import { tellIntake } from './tell.ts';
@@ -222,6 +223,19 @@ describe('taking in CVs', () => {
     expect(await count(user)).toBe(0);
     const wrong = await server.inject({ url: `/api/v1/candidates/intakes/${intakeId}?status=GONE` }, user);
     expect([wrong.statusCode, wrong.json().error.fields]).toEqual([400, { 'status.0': 'invalid_value' }]);
+  });
+
+  it('[INTAKE-34] tells the words that people cannot see by their page until the CV is decided', async () => {
+    const user = await server.createAgency();
+    const sly = Buffer.from(pageOf(WAYS_TO_HIDE['white on white'] ?? ''));
+    const { intakeId, ids } = await takeIn(user, [ONA, sly]);
+    const [honest = '', id = ''] = ids;
+    expect((await item(user, intakeId, honest)).hidden).toEqual([]);
+    const { hidden, reading } = await item(user, intakeId, id);
+    expect(hidden).toEqual([{ page: 1, text: HIDDEN }]);
+    expect(JSON.stringify(reading)).not.toContain(HIDDEN);
+    expect((await decide(user, intakeId, id, { decision: 'SKIP' })).status).toBe(200);
+    expect((await item(user, intakeId, id)).hidden).toEqual([]);
   });
 
   it('[INTAKE-23] keeps what it was unsure of beside the reading until the CV is decided', async () => {
