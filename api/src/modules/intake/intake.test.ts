@@ -185,6 +185,41 @@ describe('taking in CVs', () => {
     expect(await files(user.agencyId)).toHaveLength(1);
   });
 
+  it('[INTAKE-35] says which other list of the same user and position has a file, unless it was skipped there', async () => {
+    const user = await server.createAgency();
+    const colleague = await server.createUser(user.agencyId, 'RECRUITER');
+    const [ona, pau, lia] = await Promise.all([cvPdf(ONA), cvPdf(PAU), cvPdf(LIA)]);
+    const { intakeId, ids } = await takeIn(user, [ona, pau, lia]);
+    const [onaItem = '', , liaItem = ''] = ids;
+    const hashes = [ona, pau, lia].map(sha256);
+    const ask = async (who: TestUser, id: string) =>
+      (await server.call(findIntakeItems, who, { params: { id }, body: { hashes } })).body.data;
+    const foundIn = async (who: TestUser, id: string) =>
+      (await ask(who, id)).elsewhere.map(({ hash, intake }) => [hash, intake.id]).sort();
+    const there = hashes.map((hash) => [hash, intakeId]).sort();
+    const again = await begin(user);
+    const { createdAt } = await read(user, intakeId);
+    expect((await ask(user, again)).elsewhere[0]?.intake.createdAt).toBe(createdAt);
+    expect(await foundIn(user, again)).toEqual(there);
+    // What the list itself has is no other's.
+    await send(user, again, pau);
+    const rest = [hashes[0], hashes[2]].map((hash) => [hash, intakeId]).sort();
+    expect([(await ask(user, again)).hashes, await foundIn(user, again)]).toEqual([[hashes[1]], rest]);
+    // Nobody else's list is told of, and for a position a file is looked at anew.
+    expect(await foundIn(colleague, await begin(colleague))).toEqual([]);
+    const positionId = await openPosition(server, user);
+    expect(await foundIn(user, await begin(user, positionId))).toEqual([]);
+    const third = await begin(user);
+    await decide(user, intakeId, onaItem, { decision: 'CREATE' });
+    await decide(user, intakeId, liaItem, { decision: 'SKIP' });
+    expect(await foundIn(user, third)).toEqual(
+      [
+        [hashes[0], intakeId],
+        [hashes[1], again],
+      ].sort(),
+    );
+  });
+
   it('[INTAKE-03] reads each CV and says where it stands, what was read, what is doubtful and why not', async () => {
     const user = await server.createAgency();
     const { intakeId, items } = await takeIn(user, [
