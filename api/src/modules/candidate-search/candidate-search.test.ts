@@ -496,6 +496,23 @@ describe('candidate search', () => {
     );
   });
 
+  it('[SRCH-22] finds nobody by their street, where their city is none that is known either', async () => {
+    const user = await newRecruiter();
+    const id = await insertPerson(server, user.agencyId, { title: 'Usher' });
+    await server.asOwner('update candidates set location_text = $2 where id = $1', [
+      id,
+      'Carrer dels Til·lers 12, 25513 Quetzalvila',
+    ]);
+    await beforeAndAfter(user, async () => {
+      const found = await ask(user, { queryTerm: 'quetzalvila' });
+      expect(found.items.map((one) => [one.id, one.clauses[0]?.evidence])).toEqual([
+        [id, [{ field: 'PLACE', quote: 'Quetzalvila' }]],
+      ]);
+      for (const queryTerm of ['"til·lers"', '"carrer dels"', '"25513"', '"tillers"'])
+        expect([queryTerm, idsOf(await ask(user, { queryTerm }))]).toEqual([queryTerm, []]);
+    });
+  });
+
   it('[SRCH-16] executes a search anew that was made of a part of the index', async () => {
     const user = await newRecruiter();
     const id = await insertPerson(server, user.agencyId, { title: 'Tanner' });
