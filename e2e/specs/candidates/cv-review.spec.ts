@@ -129,3 +129,19 @@ test('[CVREV-10] CVs that wait are found again from the wizard’s first screen'
   await link.click();
   await expect(items(page)).toHaveCount(2);
 });
+
+test('[CVREV-21] of a folder that is dropped again only the rest is sent, and the list that has the others is a link', async ({
+  page,
+}) => {
+  const cvs = await Promise.all(['Iria', 'Jan', 'Kim'].map((name) => cvOf(makeApplicant(name, letters()))));
+  await takeIn(page, cvs.slice(0, 2));
+  const first = new URL(page.url()).pathname;
+  await page.goto('/candidates/add');
+  await page.getByLabel('Choose files').setInputFiles(cvs);
+  await expect(page.getByText(/^2 of 3 files are here already: /)).toBeVisible();
+  await expect(page.getByText(/^1 of 1 read/)).toBeVisible(READ);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Open the CVs of / }).click();
+  await expect(page).toHaveURL(new RegExp(`${first}(\\?|$)`));
+  await expect(items(page)).toHaveCount(2);
+});

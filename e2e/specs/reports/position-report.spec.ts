@@ -222,6 +222,22 @@ test('[REPORT-08] [REPORT-09] [REPORT-10] [REPORT-11] an anonymous one tells nob
   expect(file.text).toMatch(/Candidate [0-9A-Z]{4}/);
 });
 
+test('[REPORT-32] an anonymous one says of whom too few fit, and tells less of a fact of everybody', async ({
+  page,
+}) => {
+  const dialog = await openWith(page, 'Inbox', second);
+  await dialog.set('Anonymize', true);
+  const notes = dialog.root.getByRole('region', { name: 'Anonymity' });
+  await expect(notes).toContainText(
+    /Fewer than 5 people in your agency fit what is shown of [0-9A-Z]{4} \(\d/,
+  );
+  await expectAccessible(page);
+  await expect(dialog.part('Education').first()).toBeVisible();
+  await notes.getByRole('button', { name: 'Show less of Studies' }).click();
+  await expect(notes.getByRole('button', { name: 'Show less of Studies', pressed: true })).toBeVisible();
+  await expect(dialog.part('Education')).toHaveCount(0);
+});
+
 test('[REPORT-12] has the comments that are chosen, in the order of choosing; none, and it has no such part', async ({
   page,
 }) => {

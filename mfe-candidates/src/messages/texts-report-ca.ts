@@ -2,8 +2,13 @@ import type { reportEn } from './texts-report-en.ts';
 
 export const reportCa: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.anonymous.blur': 'Mostra menys de {fact}',
+  'report.anonymous.enough':
+    'Almenys {most} persones de la teva agència encaixen amb el que es mostra de cada candidat de la vista prèvia.',
+  'report.anonymous.factFewest': 'només {count, plural, one {# persona} other {# persones}} en algun cas',
   'report.anonymous.factPeople': '{count, plural, one {# persona} other {# persones}}',
   'report.anonymous.facts': 'Dades que més identifiquen, de més a menys',
+  'report.anonymous.few':
+    'Menys de {most} persones de la teva agència encaixen amb el que es mostra de {who}.',
   'report.anonymous.masked': 'Dades ocultades: {list}',
   'report.anonymous.narrow':
     'Amb tan poques persones, gairebé es pot saber qui és. Mostra menys del que més identifica.',
@@ -14,6 +19,7 @@ export const reportCa: Readonly<Record<keyof typeof reportEn, string>> = {
     'L’informe està pseudonimitzat: la teva agència encara pot saber de qui es tracta.',
   'report.anonymous.showLess': 'Mostra menys',
   'report.anonymous.title': 'Anonimat',
+  'report.anonymous.who': '{code} ({count, plural, one {# persona} other {# persones}})',
   'report.application': 'Posició',
   'report.brief': 'Resum d’IA',
   'report.briefByMachine': 'Generat per IA: revisa’l abans d’enviar-lo.',

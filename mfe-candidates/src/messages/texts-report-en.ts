@@ -1,8 +1,12 @@
 /** Texts of reports. */
 export const reportEn = {
   'report.anonymous.blur': 'Show less of {fact}',
+  'report.anonymous.enough':
+    'At least {most} people in your agency fit what is shown of each candidate in the preview.',
+  'report.anonymous.factFewest': 'as few as {count, plural, one {# person} other {# people}}',
   'report.anonymous.factPeople': '{count, plural, one {# person} other {# people}}',
   'report.anonymous.facts': 'What narrows, the strongest first',
+  'report.anonymous.few': 'Fewer than {most} people in your agency fit what is shown of {who}.',
   'report.anonymous.masked': 'Masked: {list}',
   'report.anonymous.narrow': 'So few nearly name the person. Show less of what narrows most.',
   'report.anonymous.nothingMasked': 'Nothing had to be masked.',
@@ -11,6 +15,7 @@ export const reportEn = {
   'report.anonymous.pseudonymous': 'The report is pseudonymous: your agency can still tell who it is.',
   'report.anonymous.showLess': 'Show less',
   'report.anonymous.title': 'Anonymity',
+  'report.anonymous.who': '{code} ({count, plural, one {# person} other {# people}})',
   'report.application': 'Position',
   'report.brief': 'AI brief',
   'report.briefByMachine': 'Put together by a machine: check it before you send it.',

@@ -2,8 +2,12 @@ import type { reportEn } from './texts-report-en.ts';
 
 export const reportEs: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.anonymous.blur': 'Mostrar menos de {fact}',
+  'report.anonymous.enough':
+    'Al menos {most} personas de tu agencia encajan con lo que se muestra de cada candidato de la vista previa.',
+  'report.anonymous.factFewest': 'solo {count, plural, one {# persona} other {# personas}} en algún caso',
   'report.anonymous.factPeople': '{count, plural, one {# persona} other {# personas}}',
   'report.anonymous.facts': 'Datos que más identifican, de más a menos',
+  'report.anonymous.few': 'Menos de {most} personas de tu agencia encajan con lo que se muestra de {who}.',
   'report.anonymous.masked': 'Datos ocultados: {list}',
   'report.anonymous.narrow':
     'Con tan pocas personas, casi se puede saber quién es. Muestra menos de lo que más identifica.',
@@ -14,6 +18,7 @@ export const reportEs: Readonly<Record<keyof typeof reportEn, string>> = {
     'El informe está seudonimizado: tu agencia todavía puede saber de quién se trata.',
   'report.anonymous.showLess': 'Mostrar menos',
   'report.anonymous.title': 'Anonimato',
+  'report.anonymous.who': '{code} ({count, plural, one {# persona} other {# personas}})',
   'report.application': 'Posición',
   'report.brief': 'Resumen de IA',
   'report.briefByMachine': 'Generado por IA: revísalo antes de enviarlo.',

@@ -33,6 +33,9 @@ export const reviewCa: Readonly<Record<keyof typeof reviewEn, string>> = {
   'candidates.review.filter.todo': 'Per decidir',
   'candidates.review.filter.unreadable': 'Il·legibles',
   'candidates.review.filters': 'Filtra per estat',
+  'candidates.review.hidden':
+    'Aquest CV conté paraules que les persones no veuen. No omplen cap camp ni compten.',
+  'candidates.review.hiddenOnPage': 'pàg. {page}: «{text}»',
   'candidates.review.itemError': 'No s’ha pogut carregar el CV',
   'candidates.review.keys.acceptClean': 'acceptar tots els clars',
   'candidates.review.keys.next': 'següent',
@@ -85,7 +88,8 @@ export const reviewCa: Readonly<Record<keyof typeof reviewEn, string>> = {
     '{count, plural, one {# fitxer no és aquí:} other {# fitxers no són aquí:}}',
   'candidates.review.upload.damaged': 'està malmès; torna’l a desar com a PDF',
   'candidates.review.upload.doubles':
-    '{count, plural, one {# fitxer ja hi era: {names}} other {# fitxers ja hi eren: {names}}}',
+    '{count, number} de {total, number} {total, plural, one {fitxer} other {fitxers}} ja {count, plural, one {és} other {són}} aquí: {names}',
+  'candidates.review.upload.elsewhere': 'Obre els CV del {date}',
   'candidates.review.upload.failed': 'Fitxers que no han arribat',
   'candidates.review.upload.full': 'aquest lot és ple; comença’n un altre',
   'candidates.review.upload.gone': 'aquest lot ja no existeix',

@@ -32,6 +32,9 @@ export const reviewEn = {
   'candidates.review.filter.todo': 'To decide',
   'candidates.review.filter.unreadable': 'Unreadable',
   'candidates.review.filters': 'Filter by status',
+  'candidates.review.hidden':
+    'This CV holds words that people cannot see. They fill no field and count for nothing.',
+  'candidates.review.hiddenOnPage': 'p. {page}: “{text}”',
   'candidates.review.itemError': 'The CV could not be loaded',
   'candidates.review.keys.acceptClean': 'accept all clean',
   'candidates.review.keys.next': 'next',
@@ -84,7 +87,8 @@ export const reviewEn = {
     '{count, plural, one {# file is not here:} other {# files are not here:}}',
   'candidates.review.upload.damaged': 'damaged; save it again as PDF',
   'candidates.review.upload.doubles':
-    '{count, plural, one {# file was there already: {names}} other {# files were there already: {names}}}',
+    '{count, number} of {total, number} {total, plural, one {file} other {files}} {count, plural, one {is} other {are}} here already: {names}',
+  'candidates.review.upload.elsewhere': 'Open the CVs of {date}',
   'candidates.review.upload.failed': 'Files that did not arrive',
   'candidates.review.upload.full': 'this batch is full; begin another one',
   'candidates.review.upload.gone': 'this batch no longer exists',

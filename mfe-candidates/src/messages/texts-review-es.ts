@@ -33,6 +33,9 @@ export const reviewEs: Readonly<Record<keyof typeof reviewEn, string>> = {
   'candidates.review.filter.todo': 'Por decidir',
   'candidates.review.filter.unreadable': 'Ilegibles',
   'candidates.review.filters': 'Filtrar por estado',
+  'candidates.review.hidden':
+    'Este CV contiene palabras que las personas no ven. No rellenan ningún campo ni cuentan.',
+  'candidates.review.hiddenOnPage': 'pág. {page}: «{text}»',
   'candidates.review.itemError': 'No se ha podido cargar el CV',
   'candidates.review.keys.acceptClean': 'aceptar todos los claros',
   'candidates.review.keys.next': 'siguiente',
@@ -88,7 +91,8 @@ export const reviewEs: Readonly<Record<keyof typeof reviewEn, string>> = {
     '{count, plural, one {# archivo no está aquí:} other {# archivos no están aquí:}}',
   'candidates.review.upload.damaged': 'está dañado; guárdalo de nuevo como PDF',
   'candidates.review.upload.doubles':
-    '{count, plural, one {# archivo ya estaba: {names}} other {# archivos ya estaban: {names}}}',
+    '{count, number} de {total, number} {total, plural, one {archivo} other {archivos}} ya {count, plural, one {está} other {están}} aquí: {names}',
+  'candidates.review.upload.elsewhere': 'Abrir los CV del {date}',
   'candidates.review.upload.failed': 'Archivos que no han llegado',
   'candidates.review.upload.full': 'este lote está completo; empieza otro',
   'candidates.review.upload.gone': 'este lote ya no existe',

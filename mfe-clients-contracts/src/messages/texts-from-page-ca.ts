@@ -38,6 +38,8 @@ const fromPageCa: Readonly<Record<keyof typeof fromPageEn, string>> = {
   'fromPage.stop': 'Atura la lectura',
   'fromPage.title': 'Crea un client amb IA',
   'fromPage.toList': 'Tots els clients',
+  'fromPage.unanswered':
+    'La IA no ha respost. El que hi podria haver afegit (descripció, sector, valors, beneficis) ho pots omplir tu.',
   'fromPage.upTo': 'Pot trigar fins a 60 segons.',
   'fromPage.useWeb': 'Fes servir el seu web',
   'fromPage.valueDescription': 'Descripció del valor',

@@ -37,6 +37,8 @@ export const fromPageEn = {
   'fromPage.stop': 'Stop reading',
   'fromPage.title': 'Create client with AI',
   'fromPage.toList': 'All clients',
+  'fromPage.unanswered':
+    'AI gave no answer. What it could have added (description, industry, values, benefits) is yours to fill in.',
   'fromPage.upTo': 'It may take up to 60 seconds.',
   'fromPage.useWeb': 'Use their web instead',
   'fromPage.valueDescription': 'Description of the value',

@@ -38,6 +38,8 @@ const fromPageEs: Readonly<Record<keyof typeof fromPageEn, string>> = {
   'fromPage.stop': 'Dejar de leer',
   'fromPage.title': 'Crear cliente con IA',
   'fromPage.toList': 'Todos los clientes',
+  'fromPage.unanswered':
+    'La IA no ha respondido. Lo que podría haber añadido (descripción, sector, valores, beneficios) lo puedes rellenar tú.',
   'fromPage.upTo': 'Puede tardar hasta 60 segundos.',
   'fromPage.useWeb': 'Usar su web',
   'fromPage.valueDescription': 'Descripción del valor',

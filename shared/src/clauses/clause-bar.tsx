@@ -1,10 +1,11 @@
 import type { Clause, CountedClause, SearchPage } from '@cantera/shared/contracts/candidate-search';
 import { Kbd, Popover } from '@cantera/shared/design-system';
-import { Plus } from 'lucide-react';
+import { formatList } from '@cantera/shared/i18n';
+import { Info, Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ClauseChip } from './clause-chip.tsx';
 import { ClauseEditor } from './clause-editor.tsx';
-import { type ClauseRole, roleOf, withRole } from './clause-words.ts';
+import { type ClauseRole, clauseText, roleOf, withRole } from './clause-words.ts';
 import styles from './clauses.module.css';
 import { useClauseText } from './use-clause-text.ts';
 
@@ -61,6 +62,19 @@ function Keys() {
       <Kbd>←</Kbd> <Kbd>→</Kbd> {t('search.keys.walk')} <Kbd>{t('search.key.Enter')}</Kbd>{' '}
       {t('search.keys.edit')} <Kbd>N</Kbd> {t('search.keys.not')} <Kbd>O</Kbd> {t('search.keys.wish')}{' '}
       <Kbd>{t('search.key.Delete')}</Kbd> {t('search.keys.remove')}
+    </p>
+  );
+}
+
+/** Says which words stand as they are because AI, which was asked what they mean, gave no answer. */
+function Unanswered({ clauses }: Pick<ClauseBarProps, 'clauses'>) {
+  const t = useClauseText();
+  const words = clauses.filter(({ isUnanswered }) => isUnanswered).map((clause) => clauseText(t, clause));
+  if (words.length === 0) return null;
+  return (
+    <p className={styles.unanswered} role="status">
+      <Info size={14} aria-hidden />
+      {t('search.unanswered', { words: formatList(words) })}
     </p>
   );
 }
@@ -151,6 +165,7 @@ export function ClauseBar({ clauses, counted, ignored, onChange }: ClauseBarProp
           )}
         </Popover>
       </div>
+      <Unanswered clauses={clauses} />
       {ignored.length > 0 && (
         <p className={styles.ignored}>
           {t('search.ignored', { words: ignored.map(({ text }) => text).join(', ') })}

@@ -1,5 +1,6 @@
 import type { Clause } from '@cantera/shared/contracts/candidate-search';
 import { renderWithProviders } from '@cantera/shared/testing';
+import { ClauseBar } from './clause-bar.tsx';
 import { ClauseChip } from './clause-chip.tsx';
 import { clausesCa } from './texts/ca.ts';
 import { clausesEn } from './texts/en.ts';
@@ -50,4 +51,27 @@ it('[LLM-12] and no other clause does', async () => {
     expect(container.querySelector('.lucide-sparkles')).toBeNull();
     unmount();
   }
+});
+
+it.each([
+  ['en', clausesEn, 'AI gave no answer. Looked for as they stand: Falconer.'],
+  ['es', clausesEs, 'La IA no ha respondido. Se buscan tal como están: Falconer.'],
+  ['ca', clausesCa, 'La IA no ha respost. Es busquen tal com estan: Falconer.'],
+] as const)('[LLM-19] says in %s which words AI was asked about in vain', async (locale, messages, told) => {
+  const known: Clause = { ...clause, id: 'c2', any: [{ label: 'Java' }], by: 'LEXICON' };
+  const words: Clause = { ...clause, kind: 'WORDS', by: 'WORDS', isUnanswered: true };
+  const { findByText } = renderWithProviders(
+    <ClauseBar clauses={[words, known]} counted={[]} ignored={[]} onChange={() => undefined} />,
+    { locale, messages: messages as typeof clausesEn },
+  );
+  expect(await findByText(told)).toBeVisible();
+});
+
+it('[LLM-19] says nothing where AI has answered or was not asked', async () => {
+  const { findByText, queryByText } = renderWithProviders(
+    <ClauseBar clauses={[clause]} counted={[]} ignored={[]} onChange={() => undefined} />,
+    { messages: clausesEn },
+  );
+  await findByText('Falconer');
+  expect(queryByText(/no answer/)).toBeNull();
 });

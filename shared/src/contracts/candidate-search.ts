@@ -63,6 +63,8 @@ export const clause = z.object({
   start: z.number().int().min(0).optional(),
   end: z.number().int().min(0).optional(),
   by: z.enum(CLAUSE_SOURCES).default('USER'),
+  /** A language model was asked what these words mean and gave no answer that holds: they stand as they were read without it. */
+  isUnanswered: z.literal(true).optional(),
 });
 export type Clause = z.infer<typeof clause>;
 

@@ -68,6 +68,8 @@ export const clientReading = z.object({
   sources: z.array(readSource),
   /** Addresses of the pages that were read, in their order. */
   pages: z.array(z.string()),
+  /** A language model was asked what else the pages say, and gave no answer that holds. */
+  isUnanswered: z.literal(true).optional(),
 });
 export type ClientReading = z.infer<typeof clientReading>;
 

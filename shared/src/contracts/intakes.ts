@@ -80,6 +80,8 @@ export const intakeItemDetail = intakeItem.extend({
   reading: extractedCandidate.nullable(),
   /** Fields of `extracted` that are less sure than their threshold. */
   doubtful: z.array(z.string()),
+  /** Words that the CV holds and people cannot see, by their pages from 1; they count for nothing. None after the decision. */
+  hidden: z.array(z.object({ page: z.number().int(), text: z.string() })).default([]),
   /** Signed for 5 minutes; null after the decision. */
   cvUrl: z.string().nullable(),
   possibleDuplicates: z.array(intakeDuplicate),
@@ -169,6 +171,8 @@ export const addIntakeItem = defineEndpoint({
   bodyKind: 'multipart',
   response: data(intakeItem),
 });
+const otherIntake = intake.pick({ id: true, createdAt: true });
+export type OtherIntake = z.infer<typeof otherIntake>;
 /** Which of some files an intake has by now, so that only the rest is uploaded. */
 export const findIntakeItems = defineEndpoint({
   id: 'findIntakeItems',
@@ -176,10 +180,17 @@ export const findIntakeItems = defineEndpoint({
   method: 'POST',
   isRead: true,
   path: `${base}/:id/items/known`,
-  summary: 'Which of these files the intake has, by sha256',
+  summary:
+    'Which of these files the intake has, by sha256, and which another of one’s own intakes has, for the same position or none: there they wait, or were accepted',
   params: idParams,
   body: z.object({ hashes: z.array(z.string().regex(/^[0-9a-f]{64}$/)).max(MAX_INTAKE_ITEMS) }),
-  response: data(z.object({ hashes: z.array(z.string()) })),
+  response: data(
+    z.object({
+      hashes: z.array(z.string()),
+      /** Of the rest, what another intake has, the newest one of each; CVs that were skipped there may come again. */
+      elsewhere: z.array(z.object({ hash: z.string(), intake: otherIntake })).default([]),
+    }),
+  ),
 });
 export const getIntakeItem = defineEndpoint({
   id: 'getIntakeItem',

@@ -120,6 +120,14 @@ const narrow = z.object({
   ),
 });
 export type ReportNarrow = z.infer<typeof narrow>;
+/** The same of the people in a preview: whom fewer than `NARROW_PEOPLE` people of the agency fit, the fewest first. */
+const narrowOfMany = z.object({
+  /** By what the report calls them. */
+  people: z.array(z.object({ code: z.string(), people: z.number().int() })),
+  /** Of each fact the fewest people who share what is shown of somebody; they begin with the one that narrows most. */
+  facts: z.array(z.object({ fact: z.enum(REPORT_FACTS), people: z.number().int(), isBlurred: z.boolean() })),
+});
+export type ReportNarrowOfMany = z.infer<typeof narrowOfMany>;
 
 /** What `blocks` would tell of who somebody is: they must not be printed. Null unless the report is anonymous. */
 const unsafe = z.array(personLeak).nullable();
@@ -221,6 +229,8 @@ export const previewPositionReport = defineEndpoint({
       masked: maskedCounts,
       unsafe,
       photosLeftOut,
+      /** Null unless the report is anonymous; of the people in `blocks`. */
+      narrow: narrowOfMany.nullable().default(null),
       /** What holds for everybody of the position. */
       missing: missingOf,
       /** People in the report; `blocks` hold the first 10. */

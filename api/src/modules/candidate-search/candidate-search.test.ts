@@ -16,6 +16,7 @@ import { insertApplication, openPosition } from '../../testing/pipeline-data.ts'
 import { insertCvPages, insertNamedCity, insertPerson, refreshSearch } from '../../testing/search-data.ts';
 import { prune } from '../upkeep/prune.service.ts';
 import { candidateSearchJobs } from './index.ts';
+import { slipsOf } from './nearest.ts';
 import { shortenSearches } from './searches.repository.ts';
 
 type Body = Parameters<typeof searchCandidates.body.parse>[0] & object;
@@ -494,6 +495,60 @@ describe('candidate search', () => {
     await beforeAndAfter(user, async () =>
       expect((await ask(user, { queryTerm: 'falcomry' })).clauses[0]?.nearest).toBeUndefined(),
     );
+  });
+
+  it('[SRCH-23] offers similar words within its limits: two of the conditions that nobody meets, single words of fields', async () => {
+    const user = await newRecruiter();
+    const id = await insertPerson(server, user.agencyId, {
+      title: 'Usher',
+      skills: ['Falconry', 'Ikebana', 'Macrame', 'Zumb'],
+    });
+    await insertCvPages(server, user, id, [{ lines: ['Once tried quilting'], hidden: [] }]);
+    const nearest = async (queryTerm: string) =>
+      (await ask(user, { queryTerm })).clauses.map((one) => one.nearest);
+    await beforeAndAfter(user, async () => {
+      expect(await nearest('falcomry, ikebanna, macramme')).toEqual(['falconry', 'ikebana', undefined]);
+      // Somebody is found: the wish alone is misspelt.
+      expect(await nearest('ikebana, ideally falcomry')).toEqual([undefined, undefined]);
+      // A phrase, a word that excludes, three letters, and a word of a CV alone.
+      expect(await nearest('"falcomry ikebanna"')).toEqual([undefined]);
+      expect(await nearest('wholly, not falcomry')).toEqual([undefined, undefined]);
+      expect(await nearest('zum')).toEqual([undefined]);
+      expect(await nearest('quiltimg')).toEqual([undefined]);
+    });
+  });
+
+  it('[SRCH-23] compares 20,000 words of the same letter at most', async () => {
+    const asked: [string, number][] = [];
+    const beginning = async (start: string, limit: number) => {
+      asked.push([start.slice(-1), limit]);
+      return [];
+    };
+    const any = [{ label: 'Falcomry' }];
+    expect(
+      await slipsOf(
+        { beginning },
+        { id: 'c1', kind: 'WORDS', any, not: false, optional: false, by: 'WORDS' },
+      ),
+    ).toEqual([]);
+    expect(asked).toEqual([['f', 20_000]]);
+  });
+
+  it('[SRCH-22] finds nobody by their street, where their city is none that is known either', async () => {
+    const user = await newRecruiter();
+    const id = await insertPerson(server, user.agencyId, { title: 'Usher' });
+    await server.asOwner('update candidates set location_text = $2 where id = $1', [
+      id,
+      'Carrer dels Til·lers 12, 25513 Quetzalvila',
+    ]);
+    await beforeAndAfter(user, async () => {
+      const found = await ask(user, { queryTerm: 'quetzalvila' });
+      expect(found.items.map((one) => [one.id, one.clauses[0]?.evidence])).toEqual([
+        [id, [{ field: 'PLACE', quote: 'Quetzalvila' }]],
+      ]);
+      for (const queryTerm of ['"til·lers"', '"carrer dels"', '"25513"', '"tillers"'])
+        expect([queryTerm, idsOf(await ask(user, { queryTerm }))]).toEqual([queryTerm, []]);
+    });
   });
 
   it('[SRCH-16] executes a search anew that was made of a part of the index', async () => {

@@ -7,7 +7,7 @@ export {
   unknownWordsIn,
   unlessTooComplex,
 } from './by-model/ask-readings.ts';
-export type { WordReading } from './by-model/word-readings.ts';
+export { unansweredIn, type WordReading } from './by-model/word-readings.ts';
 export { candidateSearchJobs } from './candidate-search.jobs.ts';
 export { candidateSearchRoutes } from './candidate-search.routes.ts';
 export { type Verdict, verdictOf } from './evidence.ts';

@@ -36,7 +36,7 @@ export function slipsBetween(one: string, other: string): number {
  * Words like the one that a clause looks for, the most similar first, of those that stand in a short field of somebody and begin
  * with the same letter (the first 20,000 of them).
  */
-export async function slipsOf(index: OpenIndex, { kind, any }: Clause): Promise<string[]> {
+export async function slipsOf(index: Pick<OpenIndex, 'beginning'>, { kind, any }: Clause): Promise<string[]> {
   const [value] = any;
   const word = fold(value?.label ?? '');
   const isWord = /^\p{L}+$/u.test(word) && word.length >= LEAST_LETTERS;

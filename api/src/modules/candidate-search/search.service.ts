@@ -15,7 +15,7 @@ import type { Actor } from '../../http/actor.ts';
 import { inOrderOf } from '../../http/pagination.ts';
 import { newId } from '../../ids.ts';
 import { listPage, requireCandidate } from '../candidates/index.ts';
-import { booleanOf, type ReadQuery, readQuery, TooComplexError } from '../query-language/index.ts';
+import { booleanOf, type ReadQuery, readQuery, TooComplexError, writtenOf } from '../query-language/index.ts';
 import {
   BONUS,
   type Criterion,
@@ -82,7 +82,7 @@ async function askedOf(
   if (body.clauses) {
     const ignored = isSameTerm ? stored.ignored : [];
     const clauses = await readClauses(tx, actor.agencyId, body.clauses);
-    return { term: term ?? booleanOf(clauses), clauses, ignored };
+    return { term: term ?? writtenOf(clauses), clauses, ignored };
   }
   if (isSameTerm) return { term: stored.term, clauses: stored.clauses.map(plain), ignored: stored.ignored };
   return { term: term ?? '', ...(said ?? (await read(tx, actor, index, term ?? ''))) };

@@ -12,7 +12,7 @@ import type { Actor } from '../../http/actor.ts';
 import { countSending } from '../../jobs/sending-limit.ts';
 import { industryName, readCities, recogniseCities, toLocation } from '../lookups/index.ts';
 import { findUser } from '../users/index.ts';
-import { completedByModel } from './by-model/ask-page.ts';
+import { type Completed, completedByModel } from './by-model/ask-page.ts';
 import type { Found } from './facts/found.ts';
 import { readLogo } from './logo.ts';
 import { NotRead } from './site/gate.ts';
@@ -27,7 +27,7 @@ export const countReading = (tx: Tx, { agencyId, userId }: Actor): Promise<void>
   countSending(tx, agencyId, [{ key: `page:${userId}`, max: PER_HOUR }]);
 
 /** What a site says of its company, with its logo. */
-export interface Company extends SiteReading {
+export interface Company extends SiteReading, Completed {
   readonly logo: Awaited<ReturnType<typeof readLogo>>;
 }
 
@@ -49,8 +49,10 @@ export async function readCompany(
     const { name, description } = reading.facts;
     if (!name && !description) throw new NotRead('NOTHING_FOUND');
     const logo = await readLogo(reading.facts, ways);
-    const facts = stop.aborted ? reading.facts : await completedByModel(deps, agencyId, reading);
-    return { ...reading, facts, logo };
+    const completed = stop.aborted
+      ? { facts: reading.facts, isInVain: false }
+      : await completedByModel(deps, agencyId, reading);
+    return { ...reading, ...completed, logo };
   } catch (error) {
     if (!(error instanceof NotRead)) throw error;
     throw fail(readClientPage.errors, 'CLIENT_PAGE_NOT_READ', 'The page could not be read.', {
@@ -102,7 +104,7 @@ async function citiesOf(tx: Tx, { facts, pages }: Company, locale: 'en' | 'es' |
 
 /** What was read in the words and ids of the product; cities and the industry in the reader's language. */
 export async function answerOf(tx: Tx, actor: Actor, company: Company): Promise<ClientReading> {
-  const { facts, logo, pages } = company;
+  const { facts, logo, pages, isInVain } = company;
   const locale = (await findUser(tx, actor.agencyId, actor.userId))?.lang ?? 'en';
   const cities = await citiesOf(tx, company, locale);
   const industry = facts.industry?.value;
@@ -132,5 +134,6 @@ export async function answerOf(tx: Tx, actor: Actor, company: Company): Promise<
       ...sourcesOf('BENEFIT', facts.benefits),
     ],
     pages: [...pages],
+    ...(isInVain ? { isUnanswered: true } : {}),
   };
 }

@@ -27,6 +27,7 @@ export {
   beginReading,
   closeItems,
   findByHash,
+  hashesElsewhere,
   insertItem,
   knownHashes,
   lockItem,

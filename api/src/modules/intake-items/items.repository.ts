@@ -35,6 +35,32 @@ export async function knownHashes(
   return rows.map(({ hash }) => hash);
 }
 
+export interface FoundElsewhere {
+  readonly hash: string;
+  readonly intake: { readonly id: string; readonly createdAt: string };
+}
+/**
+ * Those of some files (sha256, hex) that another intake of the same user has for the same position or none, the newest of each.
+ * Skipped ones do not count: whoever brings them again looks at them again.
+ */
+export async function hashesElsewhere(
+  tx: Tx,
+  agencyId: string,
+  intakeId: string,
+  hashes: readonly string[],
+): Promise<FoundElsewhere[]> {
+  const { rows } = await sql<{ hash: string; id: string; created_at: string }>`
+    select distinct on (i.sha256) encode(i.sha256, 'hex') as hash, o.id, o.created_at
+    from intakes n
+    join intakes o on o.agency_id = n.agency_id and o.user_id = n.user_id and o.id <> n.id
+      and o.position_id is not distinct from n.position_id
+    join intake_items i on i.agency_id = o.agency_id and i.intake_id = o.id
+    where n.agency_id = ${agencyId} and n.id = ${intakeId} and i.decision is distinct from 'SKIPPED'
+      and i.sha256 = any (array(select decode(h, 'hex') from unnest(${[...hashes]}::text[]) h))
+    order by i.sha256, o.id desc`.execute(tx);
+  return rows.map(({ hash, id, created_at: createdAt }) => ({ hash, intake: { id, createdAt } }));
+}
+
 /** Writes a CV that arrived; the caller holds the intake. Its id. */
 export async function insertItem(
   tx: Tx,

@@ -10,6 +10,7 @@ import type { Tx } from '../../db/tenant.ts';
 import { notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { toExtracted } from '../candidates/index.ts';
+import { findPages } from '../cv-pages/index.ts';
 import { isReading } from '../cv-reading/index.ts';
 import { readPeople } from '../duplicates/index.ts';
 import { privateUrl } from '../files/index.ts';
@@ -113,6 +114,14 @@ async function possibleDuplicates(tx: Tx, actor: Actor, itemId: string): Promise
   });
 }
 
+/** What people cannot see of an undecided CV; nothing of one that waits to be read again. */
+async function hiddenWords(tx: Tx, actor: Actor, item: ItemRow): Promise<IntakeItemDetail['hidden']> {
+  const { fileId, decidedAt, cvStatus } = item;
+  if (fileId === null || decidedAt !== null || cvStatus === 'PENDING') return [];
+  const pages = await findPages(tx, actor.agencyId, fileId);
+  return pages.flatMap(({ page, hidden }) => (hidden.length > 0 ? [{ page, text: hidden.join(' ') }] : []));
+}
+
 /** A CV with all that was read and whom its person may be. Throws 404. */
 export async function describeItemWhole(
   tx: Tx,
@@ -125,6 +134,7 @@ export async function describeItemWhole(
     ...toItem(row),
     reading,
     doubtful: reading ? doubtfulOf(reading.extracted) : [],
+    hidden: await hiddenWords(tx, actor, row),
     cvUrl: row.fileId && row.decidedAt === null ? privateUrl(config, actor.agencyId, row.fileId) : null,
     possibleDuplicates: await possibleDuplicates(tx, actor, id),
   };

@@ -7,7 +7,13 @@ import { invalidFields, unavailable } from '../../errors.ts';
 import { route, uploadRoute } from '../../http/route.ts';
 import { requireNamedPosition } from '../candidate-creation/index.ts';
 import { readForm, requireFile } from '../files/index.ts';
-import { insertIntake, knownHashes, listIntakes, pageOfItems } from '../intake-items/index.ts';
+import {
+  hashesElsewhere,
+  insertIntake,
+  knownHashes,
+  listIntakes,
+  pageOfItems,
+} from '../intake-items/index.ts';
 import { pdfMakersOf, putCv, receiveCv } from '../text-documents/index.ts';
 import { acceptClean, undo } from './batch.service.ts';
 import { decideItem, readAgain, skipRest } from './decide.service.ts';
@@ -91,7 +97,9 @@ function upload(app: FastifyInstance, deps: Deps): void {
 function items(app: FastifyInstance, deps: Deps): void {
   route(app, deps, contract.findIntakeItems, async ({ tx, actor, input: { params, body } }) => {
     await requireIntake(tx, actor, params.id);
-    return { data: { hashes: await knownHashes(tx, actor.agencyId, params.id, body.hashes) } };
+    const hashes = await knownHashes(tx, actor.agencyId, params.id, body.hashes);
+    const rest = body.hashes.filter((hash) => !hashes.includes(hash));
+    return { data: { hashes, elsewhere: await hashesElsewhere(tx, actor.agencyId, params.id, rest) } };
   });
 
   route(app, deps, contract.getIntakeItem, async ({ tx, actor, input: { params } }) => {

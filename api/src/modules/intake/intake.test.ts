@@ -34,6 +34,7 @@ import { insertCandidate, openPosition } from '../../testing/pipeline-data.ts';
 import { unsureCv } from '../../testing/unsure-cv.ts';
 import { until } from '../../testing/until.ts';
 import { type RunningWorker, startWorker } from '../../worker.ts';
+import { HIDDEN, pageOf, WAYS_TO_HIDE } from '../cv-reading/testing/hidden-text.ts';
 import { column, textPdf } from '../cv-reading/testing/make-pdf.ts';
 import { expireIntakes } from './expiry.service.ts';
 import { tellIntake } from './tell.ts';
@@ -184,6 +185,41 @@ describe('taking in CVs', () => {
     expect(await files(user.agencyId)).toHaveLength(1);
   });
 
+  it('[INTAKE-35] says which other list of the same user and position has a file, unless it was skipped there', async () => {
+    const user = await server.createAgency();
+    const colleague = await server.createUser(user.agencyId, 'RECRUITER');
+    const [ona, pau, lia] = await Promise.all([cvPdf(ONA), cvPdf(PAU), cvPdf(LIA)]);
+    const { intakeId, ids } = await takeIn(user, [ona, pau, lia]);
+    const [onaItem = '', , liaItem = ''] = ids;
+    const hashes = [ona, pau, lia].map(sha256);
+    const ask = async (who: TestUser, id: string) =>
+      (await server.call(findIntakeItems, who, { params: { id }, body: { hashes } })).body.data;
+    const foundIn = async (who: TestUser, id: string) =>
+      (await ask(who, id)).elsewhere.map(({ hash, intake }) => [hash, intake.id]).sort();
+    const there = hashes.map((hash) => [hash, intakeId]).sort();
+    const again = await begin(user);
+    const { createdAt } = await read(user, intakeId);
+    expect((await ask(user, again)).elsewhere[0]?.intake.createdAt).toBe(createdAt);
+    expect(await foundIn(user, again)).toEqual(there);
+    // What the list itself has is no other's.
+    await send(user, again, pau);
+    const rest = [hashes[0], hashes[2]].map((hash) => [hash, intakeId]).sort();
+    expect([(await ask(user, again)).hashes, await foundIn(user, again)]).toEqual([[hashes[1]], rest]);
+    // Nobody else's list is told of, and for a position a file is looked at anew.
+    expect(await foundIn(colleague, await begin(colleague))).toEqual([]);
+    const positionId = await openPosition(server, user);
+    expect(await foundIn(user, await begin(user, positionId))).toEqual([]);
+    const third = await begin(user);
+    await decide(user, intakeId, onaItem, { decision: 'CREATE' });
+    await decide(user, intakeId, liaItem, { decision: 'SKIP' });
+    expect(await foundIn(user, third)).toEqual(
+      [
+        [hashes[0], intakeId],
+        [hashes[1], again],
+      ].sort(),
+    );
+  });
+
   it('[INTAKE-03] reads each CV and says where it stands, what was read, what is doubtful and why not', async () => {
     const user = await server.createAgency();
     const { intakeId, items } = await takeIn(user, [
@@ -222,6 +258,19 @@ describe('taking in CVs', () => {
     expect(await count(user)).toBe(0);
     const wrong = await server.inject({ url: `/api/v1/candidates/intakes/${intakeId}?status=GONE` }, user);
     expect([wrong.statusCode, wrong.json().error.fields]).toEqual([400, { 'status.0': 'invalid_value' }]);
+  });
+
+  it('[INTAKE-34] tells the words that people cannot see by their page until the CV is decided', async () => {
+    const user = await server.createAgency();
+    const sly = Buffer.from(pageOf(WAYS_TO_HIDE['white on white'] ?? ''));
+    const { intakeId, ids } = await takeIn(user, [ONA, sly]);
+    const [honest = '', id = ''] = ids;
+    expect((await item(user, intakeId, honest)).hidden).toEqual([]);
+    const { hidden, reading } = await item(user, intakeId, id);
+    expect(hidden).toEqual([{ page: 1, text: HIDDEN }]);
+    expect(JSON.stringify(reading)).not.toContain(HIDDEN);
+    expect((await decide(user, intakeId, id, { decision: 'SKIP' })).status).toBe(200);
+    expect((await item(user, intakeId, id)).hidden).toEqual([]);
   });
 
   it('[INTAKE-23] keeps what it was unsure of beside the reading until the CV is decided', async () => {

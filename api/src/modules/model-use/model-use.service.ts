@@ -16,6 +16,8 @@ export async function mayAskModel(deps: With, tx: Tx, agencyId: string): Promise
 interface ModelAnswer<T> {
   readonly value: T | undefined;
   readonly failure: Reply<T>['failure'] | 'NOT_ASKED';
+  /** It was asked, and gave no answer that can be used: what stands in its place says so. */
+  readonly isInVain: boolean;
 }
 
 /**
@@ -31,12 +33,12 @@ export async function askModel<T>(
 ): Promise<ModelAnswer<T>> {
   const { model } = deps;
   if (!model || !(await withTenant(deps.pool, agencyId, (tx) => mayAskModel(deps, tx, agencyId))))
-    return { value: undefined, failure: 'NOT_ASKED' };
+    return { value: undefined, failure: 'NOT_ASKED', isInVain: false };
   const { value, failure, calls, tokens } = await model.ask(question);
   const isUsable = value !== undefined && judge(value);
   await withTenant(deps.pool, agencyId, (tx) =>
     addUse(tx, agencyId, task, { calls, tokens, failures: isUsable ? 0 : 1 }),
   );
   if (!isUsable) deps.log.warn({ task, failure: failure ?? 'NOT_USABLE' }, 'no answer of the language model');
-  return { value, failure };
+  return { value, failure, isInVain: !isUsable };
 }

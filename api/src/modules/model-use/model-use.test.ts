@@ -97,7 +97,7 @@ describe('the use of a language model', () => {
     ]);
 
   it('[LLM-06] is counted by agency, day and task: calls, tokens and failures', async () => {
-    expect(await ask()).toEqual({ value: { verdict: 'YES' }, failure: undefined });
+    expect(await ask()).toEqual({ value: { verdict: 'YES' }, failure: undefined, isInVain: false });
     expect(await used()).toEqual([{ task: 'QUESTIONS', calls: 1, tokens: 100, failures: 0 }]);
     model.behave((_request, response) => sayStatus(response, 503, { 'retry-after': '0' }));
     await ask();

@@ -99,10 +99,25 @@ function queryOf({ any, not }: Clause): BooleanQuery[] {
   return [not ? { is: 'NOT', of: one } : one];
 }
 
-/** The portable query of clauses: what must hold, without wishes, places, amounts and levels; empty for nothing. */
-export function booleanOf(clauses: readonly Clause[]): string {
+/** Clauses as a query that reads as the same clauses: what must hold, without wishes, places, amounts and levels; empty for nothing. */
+export function writtenOf(clauses: readonly Clause[]): string {
   const parts = clauses.filter(({ kind, optional }) => PRINTED.has(kind) && !optional).flatMap(queryOf);
   const [first] = parts;
   if (!first) return '';
   return printBoolean(parts.length === 1 ? first : { is: 'AND', of: parts });
 }
+
+/** A word without the stars that open its endings: other sites look for them, or refuse them. */
+const withoutStars = (value: ClauseValue): ClauseValue => ({
+  ...value,
+  label: value.label.replaceAll('*', ' ').trim(),
+});
+
+/** The same as other sites take it: words, quotes, parentheses, AND, OR and NOT, and no other sign that asks for something. */
+export const booleanOf = (clauses: readonly Clause[]): string =>
+  writtenOf(
+    clauses.map((clause) => ({
+      ...clause,
+      any: clause.any.map(withoutStars).filter(({ label }) => label !== ''),
+    })),
+  );

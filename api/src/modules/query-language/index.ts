@@ -5,7 +5,7 @@ import { isBoolean } from './boolean-query.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type ReadQuery, readWords } from './read-words.ts';
 
-export { booleanOf, TooComplexError } from './boolean-clauses.ts';
+export { booleanOf, TooComplexError, writtenOf } from './boolean-clauses.ts';
 export { type Knowledge, NOTHING_KNOWN, type Place } from './knowledge.ts';
 export { knownClauses } from './known-clauses.ts';
 export type { ReadQuery } from './read-words.ts';

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { type BooleanQuery, parseBoolean, printBoolean } from './boolean-query.ts';
-import { booleanOf, readQuery, TooComplexError } from './index.ts';
+import { booleanOf, readQuery, TooComplexError, writtenOf } from './index.ts';
 import { type Knowledge, NOTHING_KNOWN } from './knowledge.ts';
 
 const city = (id: number, label: string, region: string, population = 500_000, countryCode = 'ES') => ({
@@ -269,6 +269,21 @@ describe('searches with operators', () => {
       KNOWN,
     );
     expect(booleanOf(clauses)).toBe('("backend developer" OR cook) AND English AND NOT junior');
+  });
+
+  it('[SRCH-04] leave stars to this search: other sites get the beginning of the word, and it is written back with its star', () => {
+    const { clauses } = readQuery('(micro* OR "front*") AND cook AND NOT jun*', KNOWN);
+    expect(booleanOf(clauses)).toBe('(micro OR front) AND cook AND NOT jun');
+    expect(writtenOf(clauses)).toBe('(micro* OR front*) AND cook AND NOT jun*');
+    const star = {
+      id: 'c1',
+      kind: 'WORDS',
+      any: [{ label: '*' }],
+      not: false,
+      optional: false,
+      by: 'USER',
+    } as const;
+    expect(booleanOf([{ ...star, any: [...star.any] }])).toBe('');
   });
 
   /** Numbers from 0 to below 1, the same every time (xorshift). */

@@ -1,5 +1,12 @@
 import type { ReportBlock } from '@cantera/shared/contracts/report-blocks';
-import type { CandidateReportOptions, ReportFact, ReportNarrow } from '@cantera/shared/contracts/reports';
+import {
+  type CandidateReportOptions,
+  NARROW_PEOPLE,
+  REPORT_FACTS,
+  type ReportFact,
+  type ReportNarrow,
+  type ReportNarrowOfMany,
+} from '@cantera/shared/contracts/reports';
 import type { KnownFact } from '../candidates/index.ts';
 import type { Alike, KnownThings } from './alike.service.ts';
 import { CITY_PEOPLE } from './model/voice.ts';
@@ -14,7 +21,7 @@ const FIELDS: Readonly<Record<ReportFact, KnownFact>> = {
 };
 
 /** What an anonymous report tells of a person, as it can be counted. */
-function knownOf({ person, city, skills }: Found, options: CandidateReportOptions): KnownThings {
+function knownOf({ person, city, skills }: Found, areSkillsTold: boolean): KnownThings {
   const isCityTold = (person.place?.people ?? 0) >= CITY_PEOPLE;
   return {
     title: person.jobTitle,
@@ -24,7 +31,7 @@ function knownOf({ person, city, skills }: Found, options: CandidateReportOption
       countryCode: city.country_code,
     },
     languages: person.languages.map(({ code }) => code),
-    skills: options.isSkillsIncluded ? skills : [],
+    skills: areSkillsTold ? skills : [],
     degrees: person.educations.map(({ title }) => title),
   };
 }
@@ -50,18 +57,28 @@ function labelsOf(blocks: readonly ReportBlock[]): Record<ReportFact, string> {
   };
 }
 
-/** How many people of the agency fit what an anonymous report shows; the fact that narrows most comes first. */
-export async function narrowOf(
+/** How many people of the agency fit what an anonymous report shows of somebody, and how many share each fact that it can tell. */
+export interface Narrowing {
+  readonly people: number;
+  readonly facts: readonly {
+    readonly fact: ReportFact;
+    readonly people: number;
+    readonly isBlurred: boolean;
+  }[];
+}
+
+type Told = Pick<CandidateReportOptions, 'blurred' | 'isSkillsIncluded'>;
+const byPeople = (one: { readonly people: number }, other: { readonly people: number }): number =>
+  one.people - other.people;
+
+/** Counts for one person; the fact that narrows most comes first. */
+export async function narrowingOf(
   alike: Alike,
   found: Found,
-  options: CandidateReportOptions,
-  { shown, whole }: { shown: readonly ReportBlock[]; whole: readonly ReportBlock[] },
-): Promise<ReportNarrow> {
-  const known = knownOf(found, options);
-  const blurred = new Set(options.blurred.map((fact) => FIELDS[fact]));
-  const fitting = await alike.fitting(known, blurred);
-  const labels = labelsOf(whole);
-  const now = labelsOf(shown);
+  { blurred, isSkillsIncluded }: Told,
+): Promise<Narrowing> {
+  const known = knownOf(found, isSkillsIncluded);
+  const fitting = await alike.fitting(known, new Set(blurred.map((fact) => FIELDS[fact])));
   const isThere: Record<ReportFact, boolean> = {
     TITLE: known.title !== null,
     PLACE: known.place !== null,
@@ -69,13 +86,39 @@ export async function narrowOf(
     SKILLS: known.skills.length > 0,
     STUDIES: known.degrees.length > 0,
   };
-  const facts = (Object.keys(FIELDS) as ReportFact[])
-    .filter((fact) => isThere[fact])
-    .map((fact) => ({
-      fact,
-      label: now[fact] || labels[fact],
-      people: fitting[FIELDS[fact]],
-      isBlurred: options.blurred.includes(fact),
-    }));
-  return { people: fitting.people, facts: facts.sort((one, other) => one.people - other.people) };
+  const facts = REPORT_FACTS.filter((fact) => isThere[fact]).map((fact) => ({
+    fact,
+    people: fitting[FIELDS[fact]],
+    isBlurred: blurred.includes(fact),
+  }));
+  return { people: fitting.people, facts: facts.sort(byPeople) };
+}
+
+/** The same with the words that are shown of each fact. */
+export async function narrowOf(
+  alike: Alike,
+  found: Found,
+  options: CandidateReportOptions,
+  { shown, whole }: { shown: readonly ReportBlock[]; whole: readonly ReportBlock[] },
+): Promise<ReportNarrow> {
+  const { people, facts } = await narrowingOf(alike, found, options);
+  const labels = labelsOf(whole);
+  const now = labelsOf(shown);
+  return { people, facts: facts.map((one) => ({ ...one, label: now[one.fact] || labels[one.fact] })) };
+}
+
+/** Of several people: whom too few fit, the fewest first, and for each fact the fewest who share it with any of them. */
+export function narrowOfMany(
+  narrowings: readonly { readonly code: string; readonly narrowing: Narrowing }[],
+): ReportNarrowOfMany {
+  const facts = REPORT_FACTS.flatMap((fact) => {
+    const [narrowest] = narrowings
+      .flatMap(({ narrowing }) => narrowing.facts.filter((one) => one.fact === fact))
+      .sort(byPeople);
+    return narrowest ? [narrowest] : [];
+  });
+  const people = narrowings
+    .map(({ code, narrowing }) => ({ code, people: narrowing.people }))
+    .filter((one) => one.people < NARROW_PEOPLE);
+  return { people: people.sort(byPeople), facts: facts.sort(byPeople) };
 }

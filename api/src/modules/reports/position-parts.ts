@@ -7,12 +7,14 @@ import type { Actor } from '../../http/actor.ts';
 import type { Alike } from './alike.service.ts';
 import { type Composed, compose, type Setting } from './compose.ts';
 import { createMasker } from './masking/index.ts';
-import { readPerson } from './people.repository.ts';
+import { type Found, readPerson } from './people.repository.ts';
 import { findHolder, type ReportedApplication, type ReportedPosition } from './position-people.repository.ts';
 import { REPORT_TEXTS } from './texts/index.ts';
 
 /** More steps than these stand in 3 columns. */
 const STEPS_OF_TWO_COLUMNS = 4;
+/** A position's report has skills without being asked for them. */
+export const OF_POSITION = { isSkillsIncluded: true };
 const NOBODY = {
   firstName: '',
   lastName: null,
@@ -87,8 +89,8 @@ export async function personPart(
     readonly alike?: Alike;
   },
   config: Pick<Config, 'secret'>,
-): Promise<Composed> {
-  const { person } = await readPerson(
+): Promise<Composed & { found: Found }> {
+  const found = await readPerson(
     tx,
     actor,
     {
@@ -102,6 +104,5 @@ export async function personPart(
     },
     config,
   );
-  // A position's report has skills without being asked for them.
-  return compose({ ...person, code }, { ...options, isSkillsIncluded: true }, setting);
+  return { ...compose({ ...found.person, code }, { ...options, ...OF_POSITION }, setting), found };
 }

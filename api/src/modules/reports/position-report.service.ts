@@ -33,7 +33,8 @@ import { countPhotosLeftOut, readSetting } from './candidate-report.service.ts';
 import { type Missing, requireChoices } from './choices.ts';
 import { leaksOfBlocks, type ReportedTarget } from './leaks.ts';
 import { codeOf, codesOf } from './model/code.ts';
-import { firstPage, personPart } from './position-parts.ts';
+import { type Narrowing, narrowingOf, narrowOfMany } from './narrow.service.ts';
+import { firstPage, OF_POSITION, personPart } from './position-parts.ts';
 import {
   findUnknown,
   listReported,
@@ -97,6 +98,8 @@ export async function previewReportOfPosition(
   const blocks = position.steps.length > 0 ? [firstPage(position, applications, options, setting)] : [];
   const masked = new Map<MaskKind, number>();
   const targets: Omit<ReportedTarget, 'pages'>[] = [];
+  const narrowings: { code: string; narrowing: Narrowing }[] = [];
+  const isAnonymous = options.isAnonyManagedDataIncluded;
   const shown = applications.slice(0, REPORT_PREVIEW_PEOPLE);
   // What several of them have is counted once.
   const alike = alikeIn(tx, agencyId);
@@ -105,6 +108,11 @@ export async function previewReportOfPosition(
     const part = await personPart(tx, actor, { application, code, options, setting, alike }, config);
     blocks.push(...part.blocks);
     if (part.identity) targets.push({ code, identity: part.identity, blocks: part.blocks });
+    if (isAnonymous)
+      narrowings.push({
+        code,
+        narrowing: await narrowingOf(alike, part.found, { ...options, ...OF_POSITION }),
+      });
     for (const { kind, count } of part.masked) masked.set(kind, (masked.get(kind) ?? 0) + count);
   }
   await alike.settle();
@@ -112,7 +120,8 @@ export async function previewReportOfPosition(
     blocks,
     masked: [...masked].map(([kind, count]) => ({ kind, count })),
     photosLeftOut: await countPhotosLeftOut(tx, agencyId, blocks),
-    unsafe: options.isAnonyManagedDataIncluded ? leaksOfBlocks(targets) : null,
+    unsafe: isAnonymous ? leaksOfBlocks(targets) : null,
+    narrow: isAnonymous ? narrowOfMany(narrowings) : null,
     missing: missingOf(actor, await readOffered(tx, agencyId, positionId)),
     people: applications.length,
     shownPeople: shown.length,

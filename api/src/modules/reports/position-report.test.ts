@@ -105,6 +105,29 @@ describe('the report of a position', () => {
     expect(narrowed.data.people).toBe(1);
   });
 
+  it('[REPORT-33] counts who fits what an anonymous one shows of each, and tells less of what is blurred, in the file too', async () => {
+    const stepIds = [inbox, hired];
+    expect((await preview({ stepIds })).body.data.narrow).toBeNull();
+    const { body } = await preview({ ...ANONYMOUS, stepIds });
+    const codes = body.data.blocks.flatMap((block) => (block.kind === 'PERSON' ? [block.code] : []));
+    const { people = [], facts = [] } = body.data.narrow ?? {};
+    expect(people.map(({ code }) => code).sort()).toEqual([...codes].sort());
+    expect(people.map((one) => one.people)).toEqual([1, 2]);
+    expect(facts.map(({ fact }) => fact)).toEqual(expect.arrayContaining(['TITLE', 'LANGUAGES', 'STUDIES']));
+    expect(facts.every((one) => one.people < 3 && !one.isBlurred)).toBe(true);
+    const blurred = facts.map(({ fact }) => fact);
+    const less = await preview({ ...ANONYMOUS, stepIds, blurred });
+    expect(less.body.data.narrow?.people.map((one) => one.people)).toEqual([2, 2]);
+    expect(less.body.data.narrow?.facts.every(({ isBlurred }) => isBlurred)).toBe(true);
+    const title = await server.asOwner<{ job_title: string }>(
+      'select job_title from candidates where id = $1',
+      [reported.candidateId],
+    );
+    const [{ job_title: told } = { job_title: '' }] = title;
+    expect(await made({ ...ANONYMOUS, stepIds })).toContain(told);
+    expect(await made({ ...ANONYMOUS, stepIds, blurred })).not.toContain(told);
+  });
+
   it('[REPORT-29] is made in the queue, with its progress told to who asked for it alone', async () => {
     const id = await asked({ stepIds: [inbox, hired] });
     expect(await server.jobs(`report:${id}`)).toMatchObject([{ task: 'reports.make' }]);

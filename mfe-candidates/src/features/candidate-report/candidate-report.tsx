@@ -3,7 +3,6 @@ import {
   createCandidateReport,
   MAX_REPORT_COMMENTS,
   previewCandidateReport,
-  type ReportFact,
   type ReportPersonLeak,
   type ReportPreview,
 } from '@cantera/shared/contracts/reports';
@@ -14,11 +13,12 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { saveFile } from '../../lib/save-file.ts';
 import { useT } from '../../messages/report.ts';
 import { ChosenComments, CommentSelection } from './comments/comments-option.tsx';
-import { Anonymity } from './options/anonymity.tsx';
+import { Anonymity, Fitting } from './options/anonymity.tsx';
 import { BriefField } from './options/brief-field.tsx';
 import { ApplicationField, LanguageField } from './options/choice-fields.tsx';
 import { Unsafe } from './options/not-safe.tsx';
 import { OptionSwitches, REASONS } from './options/option-switches.tsx';
+import { useBlur } from './options/use-blur.ts';
 import { candidateFileName, paperTitle } from './paper-name.ts';
 import { Preview } from './preview/preview.tsx';
 import { usePreviewRead } from './preview/use-preview-read.ts';
@@ -121,10 +121,7 @@ export function CandidateReport({ candidateId, applicationId, onClose }: Candida
   // Where there are several, the one that was taken is named.
   const reported = preview && preview.applications.length > 1 ? preview.applicationId : null;
   const { getValues, setValue } = form;
-  const blur = (fact: ReportFact, isBlurred: boolean) => {
-    const others = getValues('blurred').filter((other) => other !== fact);
-    setValue('blurred', isBlurred ? [...others, fact] : others, { shouldDirty: true });
-  };
+  const blur = useBlur(form);
   useEffect(() => {
     if (reported !== null && getValues('applicationId') === null) setValue('applicationId', reported);
   }, [reported, getValues, setValue]);
@@ -146,7 +143,14 @@ export function CandidateReport({ candidateId, applicationId, onClose }: Candida
       }
       preview={
         <>
-          {isAnonymous && preview?.unsafe && <Anonymity preview={preview} onBlur={blur} />}
+          {isAnonymous && preview?.unsafe && (
+            <Anonymity
+              preview={preview}
+              fitting={preview.narrow && <Fitting people={preview.narrow.people} />}
+              facts={preview.narrow?.facts ?? []}
+              onBlur={blur}
+            />
+          )}
           <Preview query={query} nothing={() => null} />
         </>
       }

@@ -76,6 +76,7 @@ function show(
         masked: [],
         unsafe: null,
         photosLeftOut: 0,
+        narrow: null,
         missing: { ...nothing, scoring: null, comments: null },
         people: body.step_ids.length * 20,
         shownPeople: 10,
@@ -131,7 +132,74 @@ describe('a position’s report', () => {
       is_summary_included: false,
       lang: 'en',
       comment_ids: [],
+      blurred: [],
       step_ids: [],
+    });
+  });
+
+  describe('an anonymous one', () => {
+    const few = [
+      { code: '7F3K', people: 1 },
+      { code: '9XK2', people: 3 },
+    ];
+    const showAnonymous = async (people: typeof few) => {
+      const view = show({
+        [`POST ${BASE}/reports/preview`]: ({
+          step_ids,
+          blurred,
+          is_anony_managed_data_included: isAnonymous,
+        }) =>
+          answerOf(previewPositionReport, {
+            blocks: [person],
+            masked: [],
+            unsafe: isAnonymous ? [] : null,
+            photosLeftOut: 0,
+            narrow: isAnonymous
+              ? {
+                  people,
+                  facts: [
+                    { fact: 'TITLE', people: 1, isBlurred: blurred.includes('TITLE') },
+                    { fact: 'PLACE', people: 60, isBlurred: false },
+                  ],
+                }
+              : null,
+            missing: { ...nothing, scoring: null },
+            people: step_ids.length * 2,
+            shownPeople: step_ids.length * 2,
+          }),
+      });
+      await view.user.click(await box('Inbox'));
+      await view.user.click(screen.getByRole('switch', { name: 'Anonymize' }));
+      return { ...view, notes: await screen.findByRole('region', { name: 'Anonymity' }) };
+    };
+
+    it('[REPORT-32] warns of whom too few fit, and tells less of a fact of everybody, in the file too', async () => {
+      const { user, last, sent, notes } = await showAnonymous(few);
+      expect(notes).toHaveTextContent(
+        'Fewer than 5 people in your agency fit what is shown of 7F3K (1 person) and 9XK2 (3 people).',
+      );
+      expect(notes).toHaveTextContent('So few nearly name the person.');
+      const facts = within(notes).getAllByRole('listitem');
+      expect(facts[0]).toHaveTextContent('Job title · as few as 1 person');
+      await user.click(within(notes).getByRole('button', { name: 'Show less of Job title' }));
+      await waitFor(() => expect(last()).toMatchObject({ blurred: ['TITLE'] }));
+      expect(
+        await screen.findByRole('button', { name: 'Show less of Job title', pressed: true }),
+      ).toBeVisible();
+      await user.click(download());
+      await waitFor(() =>
+        expect(sent.find(({ path }) => path === `POST ${BASE}/reports`)?.body).toMatchObject({
+          blurred: ['TITLE'],
+        }),
+      );
+    });
+
+    it('[REPORT-32] says that enough people fit where they do', async () => {
+      const { notes } = await showAnonymous([]);
+      expect(notes).toHaveTextContent(
+        'At least 5 people in your agency fit what is shown of each candidate in the preview.',
+      );
+      expect(notes).not.toHaveTextContent('So few nearly name the person.');
     });
   });
 

@@ -15,11 +15,12 @@ import { ChosenComments, CommentSelection } from './comments/comments-option.tsx
 import type { Commented } from './comments/select-comments-dialog.tsx';
 import { MadeReports } from './made/made-reports.tsx';
 import { useMadeReports } from './made/use-made-reports.ts';
-import { Anonymity } from './options/anonymity.tsx';
+import { Anonymity, FittingOfMany } from './options/anonymity.tsx';
 import { LanguageField } from './options/choice-fields.tsx';
 import { Unsafe } from './options/not-safe.tsx';
 import { OptionSwitches, REASONS, type Texts } from './options/option-switches.tsx';
 import { StepsField } from './options/steps-field.tsx';
+import { useBlur } from './options/use-blur.ts';
 import { paperTitle } from './paper-name.ts';
 import { Preview } from './preview/preview.tsx';
 import { usePreviewRead } from './preview/use-preview-read.ts';
@@ -154,6 +155,7 @@ export function PositionReport({ positionId, applicationIds, onClose }: Position
   const made = useMadeReports(positionId);
   const board = useBoard(positionId);
   useStepsOf(form, board.data?.data.items, applicationIds);
+  const blur = useBlur(form);
   const values = form.watch();
   const { query, isAnswered } = usePreviewRead(previewPositionReport, {
     params: { id: positionId },
@@ -184,7 +186,14 @@ export function PositionReport({ positionId, applicationIds, onClose }: Position
       preview={
         <>
           {values.isAnonyManagedDataIncluded && preview?.unsafe && hasSteps && (
-            <Anonymity preview={preview} />
+            <Anonymity
+              preview={preview}
+              fitting={
+                preview.narrow && preview.shownPeople > 0 && <FittingOfMany people={preview.narrow.people} />
+              }
+              facts={preview.narrow?.facts ?? []}
+              onBlur={blur}
+            />
           )}
           <PositionPaper query={query} hasSteps={hasSteps} />
         </>

@@ -56,13 +56,13 @@ const common = (values: ReportValues) => ({
   isSummaryIncluded: values.isSummaryIncluded,
   lang: values.lang,
   commentIds: values.areCommentsIncluded ? values.commentIds : [],
+  blurred: values.isAnonyManagedDataIncluded ? values.blurred : [],
 });
 
 /** The options of a candidate's report as they are asked for. */
 export const candidateOptions = (values: ReportValues) => ({
   ...common(values),
   isSkillsIncluded: values.isSkillsIncluded,
-  blurred: values.isAnonyManagedDataIncluded ? values.blurred : [],
   ...(values.applicationId ? { applicationId: values.applicationId } : {}),
   ...(values.isBriefOwn && values.isSummaryIncluded ? { brief: values.brief } : {}),
 });

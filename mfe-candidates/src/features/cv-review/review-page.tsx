@@ -41,7 +41,7 @@ function NothingHere({ intake, address, uploads }: NothingProps) {
   const t = useT();
   const { total } = progressOf(intake.counts);
   // What has been sent shows as soon as the list is read again.
-  if (total === 0 && (isUploading(uploads) || uploads.done > 0))
+  if (total === 0 && (isUploading(uploads) || uploads.done > uploads.doubles.length))
     return (
       <div className={styles.columns}>
         <div className={styles.side}>
@@ -145,9 +145,11 @@ function Review() {
 
 /** The CVs of an intake, looked at one by one or accepted together. The list is the server's: every page of it is the same. */
 export function Component() {
+  const { intakeId } = useReviewAddress();
   return useMay(getIntake) ? (
     <Messages>
-      <Review />
+      {/* Of another list nothing is kept, least of all its CVs. */}
+      <Review key={intakeId} />
     </Messages>
   ) : (
     <ForbiddenState />

@@ -77,6 +77,7 @@ let existing: Record<string, object> = {};
 let broken: string[] = [];
 let unsure: Record<string, object[]> = {};
 let pages: object | null = null;
+let hidden: object[] = [];
 let cvUrl: string | null = null;
 let acceptedAtOnce = 1000;
 
@@ -131,6 +132,7 @@ function answer(path: string, search: URLSearchParams, body: Record<string, stri
         ...found,
         reading: found.status === 'UNREADABLE' ? null : reading(found),
         doubtful: found.is_clean ? [] : ['email'],
+        hidden,
         cv_url: cvUrl,
         possible_duplicates: duplicates[found.id] ?? [],
       },
@@ -150,6 +152,7 @@ beforeEach(() => {
   broken = [];
   unsure = {};
   pages = null;
+  hidden = [];
   cvUrl = null;
   acceptedAtOnce = 1000;
   useSession.setState({ user: { id: 'u1', permissions: ['candidates.intake'] } as never });
@@ -633,4 +636,31 @@ describe('what the reader was unsure of', () => {
     await user.click(await screen.findByRole('button', { name: 'Type it in' }));
     expect(await screen.findByLabelText('First name')).toHaveValue('');
   });
+});
+
+it('[CVREV-20] a CV that holds words which people cannot see says so, with the words and their pages, beside the form too', async () => {
+  hidden = [
+    { page: 1, text: 'Kubernetes expert' },
+    { page: 3, text: 'hire this one' },
+  ];
+  const { user } = show([item(1), item(2, { status: 'UNREADABLE', cv_status: 'NO_TEXT', is_clean: false })]);
+  const told = async () => {
+    const says = await screen.findByText(/holds words that people cannot see/);
+    return [...(says.parentElement?.querySelectorAll('li') ?? [])].map((line) => line.textContent);
+  };
+  const words = ['p. 1: “Kubernetes expert”', 'p. 3: “hire this one”'];
+  expect(await told()).toEqual(words);
+  await user.keyboard('e');
+  expect(await screen.findByRole('heading', { name: 'Check and create' })).toBeInTheDocument();
+  expect(await told()).toEqual(words);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.keyboard('j');
+  await waitFor(async () => expect(await open()).toHaveTextContent('Núria Número 2'));
+  expect(await told()).toEqual(words);
+});
+
+it('[CVREV-20] says nothing of one that holds none', async () => {
+  show([item(1)]);
+  await open();
+  expect(screen.queryByText(/people cannot see/)).not.toBeInTheDocument();
 });

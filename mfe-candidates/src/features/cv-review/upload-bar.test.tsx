@@ -1,20 +1,32 @@
+import type { OtherIntake } from '@cantera/shared/contracts/intakes';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { screen } from '@testing-library/react';
 import { en } from '../../messages/en.ts';
 import { reviewEn } from '../../messages/texts-review-en.ts';
 import { UploadBar } from './upload-bar.tsx';
 
-const show = (doubles: string[]) =>
-  renderWithProviders(<UploadBar intakeId="i1" uploads={{ total: 8, done: 8, failed: [], doubles }} />, {
-    messages: { ...en, ...reviewEn },
-  });
+const show = (doubles: string[], elsewhere: OtherIntake[] = []) =>
+  renderWithProviders(
+    <UploadBar intakeId="i1" uploads={{ total: 8, done: 8, failed: [], doubles, elsewhere }} />,
+    { messages: { ...en, ...reviewEn } },
+  );
 
 it('[CVREV-11] names a file that was there already', () => {
   show(['double.pdf']);
-  expect(screen.getByText('1 file was there already: double.pdf')).toBeInTheDocument();
+  expect(screen.getByText('1 of 8 files is here already: double.pdf')).toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 it('[CVREV-11] names three of them and counts the others', () => {
   show(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf']);
-  expect(screen.getByText('5 files were there already: a.pdf, b.pdf, c.pdf and 2 more')).toBeInTheDocument();
+  expect(
+    screen.getByText('5 of 8 files are here already: a.pdf, b.pdf, c.pdf and 2 more'),
+  ).toBeInTheDocument();
+});
+
+it('[CVREV-21] links to the other lists that have them', () => {
+  show(['a.pdf', 'b.pdf'], [{ id: 'i0', createdAt: '2026-11-22T08:00:00.000Z' }]);
+  expect(screen.getByText('2 of 8 files are here already: a.pdf and b.pdf')).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: /^Open the CVs of .*2026$/ });
+  expect(link).toHaveAttribute('href', '/candidates/intakes/i0');
 });

@@ -1,6 +1,8 @@
-import { formatList } from '@cantera/shared/i18n';
+import { formatDate, formatList } from '@cantera/shared/i18n';
 import { Button } from 'antd';
 import { CircleAlert, Info, LoaderCircle } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { intakeAddress } from '../../lib/intake/intake-address.ts';
 import {
   forgetDoubles,
   forgetFailures,
@@ -14,23 +16,33 @@ import { UPLOAD_WORDS } from './review-words.ts';
 
 /** So many doubles are named; the others are counted. */
 const NAMED_DOUBLES = 3;
+/** So many other lists are linked to, the first that were found. */
+const NAMED_LISTS = 3;
 
-/** Which files make no CV of their own, since the intake has them. */
-function Doubles({ intakeId, names }: { intakeId: string; names: readonly string[] }) {
+/** How many of the files make no CV of their own, since this or another list has them, and the way to the other ones. */
+function Doubles({ intakeId, uploads }: { intakeId: string; uploads: IntakeUploads }) {
   const t = useT();
-  const more = names.length - NAMED_DOUBLES;
+  const { total, doubles, elsewhere } = uploads;
+  const count = doubles.length;
+  const more = count - NAMED_DOUBLES;
   const named = [
-    ...names.slice(0, NAMED_DOUBLES),
+    ...doubles.slice(0, NAMED_DOUBLES),
     ...(more > 0 ? [t('candidates.review.upload.more', { count: more })] : []),
   ];
   return (
-    <div className={names.length > 0 ? styles.uploading : undefined}>
-      {names.length > 0 && <Info size={14} aria-hidden />}
-      <p role="status" className={styles.doubles}>
-        {names.length > 0 &&
-          t('candidates.review.upload.doubles', { count: names.length, names: formatList(named) })}
-      </p>
-      {names.length > 0 && (
+    <div className={count > 0 ? styles.uploading : undefined}>
+      {count > 0 && <Info size={14} aria-hidden />}
+      <div className={styles.doubles}>
+        <p role="status">
+          {count > 0 && t('candidates.review.upload.doubles', { count, total, names: formatList(named) })}
+        </p>
+        {elsewhere.slice(0, NAMED_LISTS).map(({ id, createdAt }) => (
+          <Link key={id} to={intakeAddress(id)} className={styles.elsewhere}>
+            {t('candidates.review.upload.elsewhere', { date: formatDate(createdAt) })}
+          </Link>
+        ))}
+      </div>
+      {count > 0 && (
         <Button size="small" onClick={() => forgetDoubles(intakeId)}>
           {t('candidates.suggestion.dismiss')}
         </Button>
@@ -55,7 +67,7 @@ export function UploadBar({ intakeId, uploads }: { intakeId: string; uploads: In
           </>
         )}
       </p>
-      <Doubles intakeId={intakeId} names={uploads.doubles} />
+      <Doubles intakeId={intakeId} uploads={uploads} />
       {failed.length > 0 && (
         <section className={styles.failed} aria-label={t('candidates.review.upload.failed')}>
           <CircleAlert size={16} aria-hidden />

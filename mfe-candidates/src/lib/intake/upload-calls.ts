@@ -1,5 +1,5 @@
 import { call, isApiError, upload } from '@cantera/shared/api-client';
-import { addIntakeItem, findIntakeItems } from '@cantera/shared/contracts/intakes';
+import { addIntakeItem, findIntakeItems, type OtherIntake } from '@cantera/shared/contracts/intakes';
 
 /** Why a file is not in the intake: it cannot be a CV, or it did not arrive. */
 export type UploadFailure =
@@ -52,12 +52,19 @@ function failureOf(error: unknown): UploadFailure {
   return error.type === 'VALIDATION' ? (REFUSED[error.fields.file ?? ''] ?? 'NOT_CV') : 'NOT_SENT';
 }
 
+/** Hashes of files that are here already, each with the list that has it where that is another one. */
+export type KnownFiles = ReadonlyMap<string, OtherIntake | undefined>;
+
 export const INTAKE_CALLS = {
-  /** Those of the hashes whose files the intake has. */
-  async findKnown(intakeId: string, hashes: string[]): Promise<Set<string>> {
-    if (hashes.length === 0) return new Set();
+  /** Those of the hashes whose files are here, in the intake or in another list. */
+  async findKnown(intakeId: string, hashes: string[]): Promise<KnownFiles> {
+    if (hashes.length === 0) return new Map();
     const ask = () => call(findIntakeItems, { params: { id: intakeId }, body: { hashes } });
-    return new Set((await patiently(ask)).data.hashes);
+    const { data } = await patiently(ask);
+    return new Map([
+      ...data.hashes.map((hash) => [hash, undefined] as const),
+      ...data.elsewhere.map(({ hash, intake }) => [hash, intake] as const),
+    ]);
   },
   /** Resolves to why the file is not there, undefined once it is. */
   async sendFile(intakeId: string, file: File, hash: string): Promise<UploadFailure | undefined> {

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { cvProblem } from './cv-file.ts';
-import { isUploading, retryUploads, sendToIntake, useIntakeUploads } from './uploads.ts';
+import { forgetDoubles, isUploading, retryUploads, sendToIntake, useIntakeUploads } from './uploads.ts';
 
 // jsdom's files cannot be read this way; every browser's can.
 Blob.prototype.arrayBuffer = function arrayBuffer(this: Blob) {
@@ -15,8 +15,10 @@ Blob.prototype.arrayBuffer = function arrayBuffer(this: Blob) {
 const pdf = (name: string, text = name) => new File([text], name, { type: 'application/pdf' });
 const many = (count: number) => Array.from({ length: count }, (_, index) => pdf(`${index}.pdf`));
 
+const OTHER = { id: '01900000-0000-7000-8000-000000000001', created_at: '2026-11-22T08:00:00.000Z' };
+
 /** The server's side of an intake: what it has, how many come at once, and how it refuses. */
-function stage({ known = 0, refuse = (_: number): Response | undefined => undefined } = {}) {
+function stage({ known = 0, elsewhere = 0, refuse = (_: number): Response | undefined => undefined } = {}) {
   const stored = new Map<string, number>();
   let atOnce = 0;
   let most = 0;
@@ -24,7 +26,13 @@ function stage({ known = 0, refuse = (_: number): Response | undefined => undefi
   globalThis.fetch = jest.fn(async (address, init) => {
     if (String(address).endsWith('/items/known')) {
       const { hashes } = JSON.parse(String(init?.body));
-      return Response.json({ data: { hashes: hashes.slice(0, known) } });
+      const others = hashes.slice(known, known + elsewhere);
+      return Response.json({
+        data: {
+          hashes: hashes.slice(0, known),
+          elsewhere: others.map((hash: string) => ({ hash, intake: OTHER })),
+        },
+      });
     }
     sent += 1;
     const refused = refuse(sent);
@@ -77,6 +85,21 @@ it('[CVREV-11] names files that are there already, of the server or of the same 
   await uploads.end();
   expect(uploads.state()).toMatchObject({ total: 3, done: 3, doubles: ['known.pdf', 'double.pdf'] });
   expect(server.sent()).toBe(1);
+});
+
+it('[CVREV-21] leaves out what another list has, and says which list that is, once', async () => {
+  const server = stage({ elsewhere: 2 });
+  const uploads = send([pdf('there.pdf'), pdf('also.pdf'), pdf('new.pdf')]);
+  await uploads.end();
+  expect(server.sent()).toBe(1);
+  expect(uploads.state()).toMatchObject({
+    total: 3,
+    done: 3,
+    doubles: ['there.pdf', 'also.pdf'],
+    elsewhere: [{ id: OTHER.id, createdAt: OTHER.created_at }],
+  });
+  act(() => forgetDoubles(uploads.id));
+  expect(uploads.state()).toEqual({ total: 1, done: 1, failed: [], doubles: [], elsewhere: [] });
 });
 
 it('[CVREV-11] tries again what failed in passing', async () => {

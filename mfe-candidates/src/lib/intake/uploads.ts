@@ -1,7 +1,8 @@
+import type { OtherIntake } from '@cantera/shared/contracts/intakes';
 import { create } from 'zustand';
 import { listedCvProblem } from './cv-file.ts';
 import { breathe, fileHash } from './file-hash.ts';
-import { INTAKE_CALLS, type UploadFailure } from './upload-calls.ts';
+import { INTAKE_CALLS, type KnownFiles, type UploadFailure } from './upload-calls.ts';
 
 /** Uploads of one intake that go on at the same time. */
 const PARALLEL = 3;
@@ -16,13 +17,15 @@ export interface FailedFile {
 /** How far the files that this page sends to an intake have come. */
 export interface IntakeUploads {
   readonly total: number;
-  /** Sent, or known to the intake before. */
+  /** Sent, or here before. */
   readonly done: number;
   readonly failed: readonly FailedFile[];
-  /** Names of files that the intake had under these or other names. */
+  /** Names of files that were here under these or other names. */
   readonly doubles: readonly string[];
+  /** Other lists that have some of them. */
+  readonly elsewhere: readonly OtherIntake[];
 }
-const NONE: IntakeUploads = { total: 0, done: 0, failed: [], doubles: [] };
+const NONE: IntakeUploads = { total: 0, done: 0, failed: [], doubles: [], elsewhere: [] };
 
 /** By intake. They go on while the person looks at other pages of the product. */
 const useUploadStore = create<Readonly<Record<string, IntakeUploads>>>(() => ({}));
@@ -47,8 +50,14 @@ const fail = (intakeId: string, file: File, failure: UploadFailure): void =>
 const finish = (intakeId: string): void => change(intakeId, (now) => ({ ...now, done: now.done + 1 }));
 
 /** They are no failure: what they say is there, once. */
-const tellDouble = (intakeId: string, file: File): void =>
-  change(intakeId, (now) => ({ ...now, done: now.done + 1, doubles: [...now.doubles, file.name] }));
+const tellDouble = (intakeId: string, file: File, other: OtherIntake | undefined): void =>
+  change(intakeId, (now) => ({
+    ...now,
+    done: now.done + 1,
+    doubles: [...now.doubles, file.name],
+    elsewhere:
+      other && now.elsewhere.every(({ id }) => id !== other.id) ? [...now.elsewhere, other] : now.elsewhere,
+  }));
 
 type Hashed = { file: File; hash: string };
 
@@ -96,10 +105,11 @@ class Sender {
     const known = await INTAKE_CALLS.findKnown(
       this.#intakeId,
       files.map(({ hash }) => hash),
-    ).catch(() => new Set<string>());
+    ).catch((): KnownFiles => new Map());
     const sent = hashesOf(this.#intakeId);
     for (const one of files) {
-      if (known.has(one.hash) || sent.has(one.hash)) tellDouble(this.#intakeId, one.file);
+      if (known.has(one.hash) || sent.has(one.hash))
+        tellDouble(this.#intakeId, one.file, known.get(one.hash));
       else this.#waiting.push(one);
       sent.add(one.hash);
     }
@@ -155,5 +165,11 @@ export function forgetFailures(intakeId: string): void {
 
 /** Takes the names of the doubles off the screen. */
 export function forgetDoubles(intakeId: string): void {
-  change(intakeId, (now) => ({ ...now, doubles: [] }));
+  change(intakeId, ({ total, done, failed, doubles }) => ({
+    total: total - doubles.length,
+    done: done - doubles.length,
+    failed,
+    doubles: [],
+    elsewhere: [],
+  }));
 }

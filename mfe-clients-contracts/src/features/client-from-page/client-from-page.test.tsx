@@ -15,6 +15,7 @@ import { fromPageEn } from '../../messages/texts-from-page-en.ts';
 import { addressForm, nameInAddress } from './address.ts';
 import { BenefitRows, ValueRows } from './list-rows.tsx';
 import { bodyOf, formOf, NOTHING_READ, newClientSchema } from './new-client.ts';
+import { NewClientForm } from './new-client-form.tsx';
 import { ReadingState } from './reading-state.tsx';
 
 const READ: ClientReading = {
@@ -124,6 +125,20 @@ describe('a client from its page', () => {
     }
     renderWithProviders(<Rows />, { messages: { ...en, ...fromPageEn } });
     expect(screen.getByText(/“Bread”/)).toHaveTextContent(said);
+  });
+
+  it.each([
+    [true, 1],
+    [undefined, 0],
+  ] as const)('[LLM-20] says above the form where AI gave no answer (%s)', async (isUnanswered, count) => {
+    globalThis.fetch = jest.fn(async () => Response.json({ data: [], users: [] }));
+    const reading = { ...READ, ...(isUnanswered ? { isUnanswered } : {}) };
+    renderWithProviders(
+      <NewClientForm reading={reading} onCreated={() => undefined} onAgain={() => undefined} />,
+      { messages: { ...en, ...fromPageEn } },
+    );
+    expect(await screen.findByDisplayValue('Forn Rovira')).toBeInTheDocument();
+    expect(screen.queryAllByText(/^AI gave no answer\./)).toHaveLength(count);
   });
 
   it('takes the logo for a file that is uploaded with the form', async () => {

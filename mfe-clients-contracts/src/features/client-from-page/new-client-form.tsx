@@ -106,6 +106,11 @@ export function NewClientForm({ reading, onCreated, onAgain }: NewClientFormProp
       draftKey="client-from-page"
       className={styles.form}
     >
+      {reading.isUnanswered && (
+        <p role="status" className={styles.unanswered}>
+          {t('fromPage.unanswered')}
+        </p>
+      )}
       <SimilarNotice name={name} webUrl={webUrl ?? ''} />
       <TextField
         control={control}

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../../texts/use-text.ts';
 import styles from './skeleton.module.css';
 
-const SHOW_AFTER = 200;
+/** Milliseconds; what arrives sooner needs no shapes. */
+const SHOW_AFTER = 150;
 
 type SkeletonBlockProps = {
   /** CSS lengths or px. */
@@ -16,7 +17,7 @@ export const SkeletonBlock = ({ width = '100%', height = 12, isRound = false }: 
   <span className={styles.block} style={{ width, height, borderRadius: isRound ? '50%' : undefined }} />
 );
 
-/** Shows its shapes only when loading lasts longer than 200 ms, and tells a screen reader that it loads. */
+/** Shows its shapes only when loading lasts longer than `SHOW_AFTER`, and tells a screen reader that it loads. */
 export function Skeleton({ children }: { children: ReactNode }) {
   const text = useText();
   const [isShown, setIsShown] = useState(false);

@@ -27,10 +27,10 @@ it('says what failed, what is safe and the number of the request, and is busy wh
   expect(onRetry).toHaveBeenCalledTimes(2);
 });
 
-it('tells of loading only after 200 ms', () => {
+it('[SHELL-140] tells of loading only after 150 ms', () => {
   jest.useFakeTimers();
   renderWithProviders(<SkeletonRows rows={3} />);
-  act(() => jest.advanceTimersByTime(190));
+  act(() => jest.advanceTimersByTime(140));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => jest.advanceTimersByTime(20));
   expect(screen.getByRole('status')).toHaveTextContent('Loading');

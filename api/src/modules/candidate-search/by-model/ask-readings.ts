@@ -13,6 +13,7 @@ import {
   beginningsOf,
   type Proposal,
   proposalsOf,
+  unansweredIn,
   unknownOf,
   type WordReading,
   withProposals,
@@ -89,7 +90,10 @@ export const heldReadings = (
   readings: readonly WordReading[],
 ): Proposal[] => proposalsOf(text, local, readings, skills);
 
-/** What the model says of words, within 3 s; undefined where it gives no answer of which something holds. Outside of any transaction. */
+/**
+ * What the model says of words, within 3 s: none where it knows no more of them; undefined where it gives no answer of which
+ * something holds. Outside of any transaction.
+ */
 export async function askReadings(
   deps: Deps,
   agencyId: string,
@@ -98,6 +102,8 @@ export async function askReadings(
 ): Promise<readonly WordReading[] | undefined> {
   const { text, local, skills } = asked;
   const words = unknownOf(local).map(({ start, end }) => text.slice(start, end));
+  const holds = ({ readings }: { readonly readings: readonly WordReading[] }): boolean =>
+    readings.length === 0 || heldReadings(asked, readings).length > 0;
   const { value } = await askModel(
     deps,
     agencyId,
@@ -110,9 +116,9 @@ export async function askReadings(
       limitMs: LIMIT_MS,
       maxTokens: MAX_TOKENS,
     },
-    ({ readings }) => readings.length === 0 || heldReadings(asked, readings).length > 0,
+    holds,
   );
-  return value && heldReadings(asked, value.readings).length > 0 ? value.readings : undefined;
+  return value && holds(value) ? value.readings : undefined;
 }
 
 /** Whether anybody of the agency has what a clause looks for. */
@@ -146,8 +152,9 @@ export async function settleReadings(
 }
 
 /**
- * How the language model reads the words of a search that the local reader does not know; undefined where there is none that
- * could be asked, nothing to ask, or no answer within 3 s: the local reading stands then. Opens transactions of its own.
+ * How the language model reads the words of a search that the local reader does not know; the local reading, which says so of
+ * those words, where it gives no answer within 3 s. Undefined where there is none that could be asked, or nothing to ask. Opens
+ * transactions of its own.
  */
 export async function readByModel(
   deps: Deps,
@@ -158,6 +165,7 @@ export async function readByModel(
   const { agencyId } = actor;
   const asked = await unlessTooComplex(inTenant((tx) => askedOf(deps, tx, actor, body)));
   const readings = asked && (await askReadings(deps, agencyId, 'SEARCH', asked));
-  if (!asked || !readings) return undefined;
+  if (!asked) return undefined;
+  if (!readings) return unansweredIn(asked.local);
   return inTenant((tx) => settleReadings(tx, agencyId, asked, heldReadings(asked, readings)));
 }

@@ -63,13 +63,15 @@ describe('search in words by a language model', () => {
     clauses.map(({ kind, any, not, optional, by }) =>
       [optional && 'WISH', not && 'NOT', kind, any[0]?.label, by].filter(Boolean).join(' '),
     );
+  const inVain = ({ clauses }: SearchPage) =>
+    clauses.flatMap(({ isUnanswered, any }) => (isUnanswered ? (any[0]?.label ?? '') : []));
   const KEPT = ['PLACE Girona LEXICON', 'LANGUAGE English LEXICON', 'NOT SKILL Java LEXICON'];
   const BY_MODEL = ['WISH WORDS bright LLM', 'TITLE falconer LLM', ...KEPT];
   const LOCAL = ['WORDS bright WORDS', 'WORDS falconer WORDS', ...KEPT];
 
   it('[LLM-12] says what words mean that nobody knows, and finds by that', async () => {
     const page = await ask({ queryTerm: TERM });
-    expect(told(page)).toEqual(BY_MODEL);
+    expect([told(page), inVain(page)]).toEqual([BY_MODEL, []]);
     expect(page.items.map(({ id }) => id)).toEqual([falconer]);
     expect(page.clauses.map(({ start, end }) => TERM.slice(start, end))).toContain('falconer');
     expect(allowed).toEqual([3000]);
@@ -106,7 +108,7 @@ describe('search in words by a language model', () => {
     expect(model.requests).toHaveLength(1);
   });
 
-  it('[LLM-12] [LLM-06] is the local one where the model invents, hangs, fails or answers something else', async () => {
+  it('[LLM-12] [LLM-06] [LLM-19] is the local one, and says so, where the model invents, hangs, fails or answers something else', async () => {
     for (const behaviour of [inventing, slow, failing, ignoring]) {
       model.clear();
       model.behave(behaviour);
@@ -114,6 +116,9 @@ describe('search in words by a language model', () => {
       const page = await ask({ queryTerm: TERM });
       expect([behaviour.name, told(page)]).toEqual([behaviour.name, LOCAL]);
       expect(page.items.map(({ id }) => id)).toEqual([speaker]);
+      expect([behaviour.name, inVain(page)]).toEqual([behaviour.name, ['bright', 'falconer']]);
+      // Also when the stored search is turned to again.
+      expect(inVain(await ask({ queryId: page.queryId }))).toEqual(['bright', 'falconer']);
       expect(model.requests.length).toBeGreaterThan(0);
     }
   });

@@ -49,6 +49,12 @@ const isUnknown = ({ by, kind, not, any, start, end }: Clause): boolean =>
 /** The clauses of words that nobody knows; only these are a model's to read. */
 export const unknownOf = ({ clauses }: ReadQuery): Clause[] => clauses.filter(isUnknown);
 
+/** The local reading of words that a model was asked about in vain; it says so of each. */
+export const unansweredIn = (local: ReadQuery): ReadQuery => ({
+  ...local,
+  clauses: local.clauses.map((clause) => (isUnknown(clause) ? { ...clause, isUnanswered: true } : clause)),
+});
+
 /** How skills begin that the unknown words may mean. */
 export const beginningsOf = (text: string, local: ReadQuery): string[] => [
   ...new Set(unknownOf(local).flatMap(({ start, end }) => beginningsIn(text.slice(start, end)))),

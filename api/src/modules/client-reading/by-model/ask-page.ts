@@ -43,18 +43,24 @@ function contentOf(lines: readonly PageLine[], wanted: readonly string[]): strin
   ].join('\n');
 }
 
+/** What pages say of a company; `isInVain`: a model was asked for more and gave no answer that holds. */
+export interface Completed {
+  readonly facts: Facts;
+  readonly isInVain: boolean;
+}
+
 /**
  * What pages say of a company, with what the language model finds in their lines where nothing was found without one. Lines
  * that speak to a machine are not sent. As it was where no model could be asked, or its answer holds nothing. Outside of any
  * transaction.
  */
-export async function completedByModel(deps: Deps, agencyId: string, reading: Reading): Promise<Facts> {
+export async function completedByModel(deps: Deps, agencyId: string, reading: Reading): Promise<Completed> {
   const { facts } = reading;
   const wanted = missingOf(facts);
   const lines = sendable(reading.lines);
-  if (wanted.length === 0 || lines.length === 0) return facts;
+  if (wanted.length === 0 || lines.length === 0) return { facts, isInVain: false };
   let whole = facts;
-  await askModel(
+  const { isInVain } = await askModel(
     deps,
     agencyId,
     'PAGE',
@@ -72,5 +78,5 @@ export async function completedByModel(deps: Deps, agencyId: string, reading: Re
       return isEmpty || missingOf(whole).length < wanted.length;
     },
   );
-  return whole;
+  return { facts: whole, isInVain };
 }

@@ -145,13 +145,15 @@ describe('a client from its page by a language model', () => {
     expect(model.requests).toHaveLength(0);
   });
 
-  it('[LLM-13] [LLM-06] is what was found here where the model invents, hangs, fails or answers something else', async () => {
+  it('[LLM-13] [LLM-06] [LLM-20] is what was found here, and says so, where the model invents, hangs, fails or answers something else', async () => {
     const plain = await local();
     for (const behaviour of [inventing, slow, failing, ignoring]) {
       model.clear();
       model.behave(behaviour);
       renewModel(server.deps, behaviour === slow ? 200 : 20_000);
-      expect([behaviour.name, await read()]).toEqual([behaviour.name, plain]);
+      const reading = await read();
+      expect([behaviour.name, reading]).toEqual([behaviour.name, plain]);
+      expect(reading.isUnanswered).toBe(true);
       expect(model.requests.length).toBeGreaterThan(0);
     }
   });
@@ -178,7 +180,7 @@ describe('a client from its page by a language model', () => {
       for (const place of PLACES) {
         model.clear();
         const reading = readPages([{ url: 'https://rovira.example/', html: place(order) }]);
-        const facts = await completedByModel(server.deps, admin.agencyId, reading);
+        const { facts } = await completedByModel(server.deps, admin.agencyId, reading);
         expect([order, facts]).toEqual([order, reading.facts]);
         const [sent] = model.requests;
         expect(sent && linesOfPage(sent)).toEqual(['Casa Rovira']);

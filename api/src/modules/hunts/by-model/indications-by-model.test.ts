@@ -134,13 +134,15 @@ describe('the indications of a hunt by a language model', () => {
     expect(model.requests).toHaveLength(1);
   });
 
-  it('[LLM-15] [LLM-06] is the local one where the model invents, hangs, fails or answers something else', async () => {
+  it('[LLM-15] [LLM-06] [LLM-19] is the local one, and says so, where the model invents, hangs, fails or answers something else', async () => {
     for (const behaviour of [inventing, slow, failing, ignoring]) {
       await open();
       model.clear();
       model.behave(behaviour);
       renewModel(server.deps, behaviour === slow ? 200 : 20_000);
-      expect([behaviour.name, told(await foresee())]).toEqual([behaviour.name, LOCAL]);
+      const preview = await foresee();
+      const inVain = preview.clauses.filter(({ isUnanswered }) => isUnanswered).length;
+      expect([behaviour.name, told(preview), inVain]).toEqual([behaviour.name, LOCAL, 2]);
       expect(model.requests.length).toBeGreaterThan(0);
       const asked = model.requests.length;
       expect(told(await foresee())).toEqual(LOCAL);

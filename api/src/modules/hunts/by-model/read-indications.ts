@@ -6,6 +6,7 @@ import {
   askReadings,
   heldReadings,
   settleReadings,
+  unansweredIn,
   unknownWordsIn,
   unlessTooComplex,
   type WordReading,
@@ -25,9 +26,9 @@ interface Indicated {
 }
 
 /**
- * How the language model reads the words of indications that nobody here knows; all else is as the local reader has it. Undefined
- * where there is no model that may be asked, nothing to ask, no answer within 3 s, or the position is not the actor's: the local
- * reading stands then. Opens transactions of its own. Throws 404.
+ * How the language model reads the words of indications that nobody here knows; all else is as the local reader has it, and where no
+ * answer came within 3 s says so of those words. Undefined where there is no model that may be asked, nothing to ask, or the
+ * position is not the actor's: the local reading stands then. Opens transactions of its own. Throws 404.
  */
 export async function indicationsByModel(
   deps: Deps,
@@ -49,7 +50,8 @@ export async function indicationsByModel(
     (await memory.answer(JSON.stringify([agencyId, text, asked.skills]), () =>
       askReadings(deps, agencyId, 'HUNT', asked),
     ));
-  if (!asked || !readings) return undefined;
+  if (!asked) return undefined;
+  if (!readings) return unansweredIn(asked.local);
   // What it takes for empty is a wish already, and stays one.
   const held = heldReadings(asked, readings).filter(({ clause }) => clause.kind !== 'WORDS');
   return inTenant((tx) => settleReadings(tx, agencyId, asked, held));

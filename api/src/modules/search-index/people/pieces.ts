@@ -27,6 +27,7 @@ import {
   YEARS,
   yearsTerm,
 } from './term-names.ts';
+import { toldPlace } from './told-place.ts';
 
 /** Something that is known of somebody, as it can be quoted, with the terms that they are found by for it. */
 export interface Piece extends Evidence {
@@ -116,10 +117,10 @@ function yearPieces({ jobs }: Person, month: string): Piece[] {
 }
 
 function placePieces({ city, locationText }: Person): Piece[] {
-  if (!city)
-    return locationText
-      ? [{ field: 'PLACE', quote: locationText, terms: shortTerms(locationText, [KIND.place]) }]
-      : [];
+  if (!city) {
+    const told = toldPlace(locationText ?? '');
+    return told === '' ? [] : [{ field: 'PLACE', quote: told, terms: shortTerms(told, [KIND.place]) }];
+  }
   const { id, name, region, countryCode } = city;
   return [
     {

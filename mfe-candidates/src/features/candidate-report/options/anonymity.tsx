@@ -3,12 +3,13 @@ import {
   NARROW_PEOPLE,
   type ReportFact,
   type ReportNarrow,
+  type ReportNarrowOfMany,
   type ReportPreview,
 } from '@cantera/shared/contracts/reports';
 import { formatList } from '@cantera/shared/i18n';
 import { Button } from 'antd';
 import { TriangleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useT } from '../../../messages/report.ts';
 import { markedWords } from '../blocks/marked-words.ts';
 import styles from '../report.module.css';
@@ -28,26 +29,46 @@ function Masked({ masked }: Pick<ReportPreview, 'masked'>) {
   );
 }
 
+function NarrowWarning() {
+  const t = useT();
+  return (
+    <p className={styles.warning}>
+      <TriangleAlert size={16} aria-hidden />
+      {t('report.anonymous.narrow')}
+    </p>
+  );
+}
+
 /** How many people fit what is shown, and a warning when they are so few that it nearly tells who it is. */
-function Fitting({ people }: Pick<ReportNarrow, 'people'>) {
+export function Fitting({ people }: Pick<ReportNarrow, 'people'>) {
   const t = useT();
   return (
     <>
       <p>{t('report.anonymous.people', { count: people })}</p>
-      {people < NARROW_PEOPLE && (
-        <p className={styles.warning}>
-          <TriangleAlert size={16} aria-hidden />
-          {t('report.anonymous.narrow')}
-        </p>
-      )}
+      {people < NARROW_PEOPLE && <NarrowWarning />}
+    </>
+  );
+}
+
+/** Of several people, of whom what is shown fits so few that it nearly tells who they are. */
+export function FittingOfMany({ people }: Pick<ReportNarrowOfMany, 'people'>) {
+  const t = useT();
+  if (people.length === 0) return <p>{t('report.anonymous.enough', { most: NARROW_PEOPLE })}</p>;
+  const who = people.map(({ code, people: count }) => t('report.anonymous.who', { code, count }));
+  return (
+    <>
+      <p>{t('report.anonymous.few', { most: NARROW_PEOPLE, who: formatList(who) })}</p>
+      <NarrowWarning />
     </>
   );
 }
 
 type OnBlur = (fact: ReportFact, isBlurred: boolean) => void;
+/** A fact of one person with what is shown of it; of several people without. */
+type NarrowFact = Omit<ReportNarrow['facts'][number], 'label'> & { label?: string };
 
 /** Which facts narrow most; each can be told less exactly. */
-function NarrowFacts({ facts, onBlur }: Pick<ReportNarrow, 'facts'> & { onBlur: OnBlur }) {
+function NarrowFacts({ facts, onBlur }: { facts: readonly NarrowFact[]; onBlur: OnBlur }) {
   const t = useT();
   const id = useId();
   if (facts.length === 0) return null;
@@ -60,8 +81,13 @@ function NarrowFacts({ facts, onBlur }: Pick<ReportNarrow, 'facts'> & { onBlur: 
         {facts.map(({ fact, label, people, isBlurred }) => (
           <li key={fact} className={styles.fact}>
             <span>
-              {t(`report.fact.${fact}`)}: {label}
-              <span className={styles.quiet}> · {t('report.anonymous.factPeople', { count: people })}</span>
+              {[t(`report.fact.${fact}`), label].filter(Boolean).join(': ')}
+              <span className={styles.quiet}>
+                {' · '}
+                {label === undefined
+                  ? t('report.anonymous.factFewest', { count: people })
+                  : t('report.anonymous.factPeople', { count: people })}
+              </span>
             </span>
             <Button
               size="small"
@@ -93,12 +119,15 @@ function Marks({ blocks }: { blocks: readonly ReportBlock[] }) {
 }
 
 interface AnonymityProps {
-  preview: Pick<ReportPreview, 'blocks' | 'masked'> & { narrow?: ReportNarrow | null };
-  onBlur?: OnBlur;
+  preview: Pick<ReportPreview, 'blocks' | 'masked'>;
+  /** How many fit what is shown; nothing of a server that does not count them. */
+  fitting: ReactNode;
+  facts: readonly NarrowFact[];
+  onBlur: OnBlur;
 }
 
 /** What an anonymous report hides, and what it may still tell. */
-export function Anonymity({ preview: { blocks, masked, narrow }, onBlur }: AnonymityProps) {
+export function Anonymity({ preview: { blocks, masked }, fitting, facts, onBlur }: AnonymityProps) {
   const t = useT();
   const id = useId();
   return (
@@ -108,9 +137,9 @@ export function Anonymity({ preview: { blocks, masked, narrow }, onBlur }: Anony
       </h3>
       <div role="status">
         <Masked masked={masked} />
-        {narrow && <Fitting people={narrow.people} />}
+        {fitting}
       </div>
-      {narrow && onBlur && <NarrowFacts facts={narrow.facts} onBlur={onBlur} />}
+      <NarrowFacts facts={facts} onBlur={onBlur} />
       <Marks blocks={blocks} />
       <p className={styles.quiet}>{t('report.anonymous.pseudonymous')}</p>
     </section>

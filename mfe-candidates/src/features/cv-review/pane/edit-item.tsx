@@ -18,6 +18,7 @@ import { asEntry } from '../../../lib/unsure/unsure-values.ts';
 import { useT } from '../../../messages/review.ts';
 import { Duplicates } from './duplicates.tsx';
 import { EntryChoices } from './entry-choices.tsx';
+import { HiddenWords } from './hidden-words.tsx';
 import styles from './pane.module.css';
 import type { ItemPlace, OpenItemState } from './use-open-item.ts';
 
@@ -129,6 +130,7 @@ export function EditItem({ item, state, place, onShow }: EditItemProps) {
     >
       <div className={styles.scroll}>
         <h2 className={styles.name}>{t('candidates.review.editTitle')}</h2>
+        <HiddenWords item={item} />
         <Existing item={item} state={state} place={place} form={form} />
         <BasicFields
           isLastNameOptional

@@ -14,6 +14,7 @@ import { useT } from '../../../messages/review.ts';
 import { isUnread } from '../data/review-filters.ts';
 import { statusTone, statusWords, unreadWords } from '../review-words.ts';
 import { Duplicates } from './duplicates.tsx';
+import { HiddenWords } from './hidden-words.tsx';
 import styles from './pane.module.css';
 import type { ItemPlace, OpenItemState } from './use-open-item.ts';
 
@@ -202,6 +203,7 @@ export function ItemFields({ item, state, place, onShow }: ItemFieldsProps) {
         <StatusDot tone={statusTone(item)}>{t(statusWords(item))}</StatusDot>
       </header>
       {item.status === 'NEEDS_NAME' && <p className={styles.note}>{t('candidates.review.needsName')}</p>}
+      <HiddenWords item={item} />
       {item.possibleDuplicates.length > 0 && (
         <Duplicates item={item} state={state} address={place.address} decide={place.decide} />
       )}

@@ -1,0 +1,31 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { toldPlace } from './told-place.ts';
+
+const CASES: readonly (readonly [text: string, told: string])[] = [
+  ['Vall Fosca', 'Vall Fosca'],
+  ['Vall Fosca, Lleida', 'Vall Fosca, Lleida'],
+  ['Carrer Major 12, Vall Fosca', 'Vall Fosca'],
+  ['Carrer Major, 12, 2n 1a, 25513 Vall Fosca (Lleida)', 'Vall Fosca, Lleida'],
+  ['C/ de l’Alzina 4 - Vall Fosca', 'Vall Fosca'],
+  ['c/Alzina, s/n, Vall Fosca', 'Vall Fosca'],
+  ['Avda. dels Til·lers 7 25513 Vall Fosca', 'Vall Fosca'],
+  ['Calle del Olmo, Vall Fosca', 'Vall Fosca'],
+  ['Plaza Mayor, ático, 25513 Vall Fosca', 'Vall Fosca'],
+  ['Ronda, Serranía', 'Ronda, Serranía'],
+  ['Ronda Alta 3, Vall Fosca', 'Vall Fosca'],
+  ['Rambla Alta, 14, Vall Fosca', 'Vall Fosca'],
+  ['Riera de Gaià', 'Riera de Gaià'],
+  ['12 High Street, Smallcombe', 'Smallcombe'],
+  ['Flat 3, 221B Baker Street, Smallcombe, EX1 2AB', 'Smallcombe'],
+  ['12 rue des Ormes, Petitville', 'Petitville'],
+  ['Petitville 75990', 'Petitville'],
+  ['8099 Kleindorf', 'Kleindorf'],
+  ['St Smallcombe on Sea', 'St Smallcombe on Sea'],
+  ['Calle del Olmo 5', ''],
+];
+
+describe('what a place tells of where somebody lives', () => {
+  for (const [text, told] of CASES)
+    it(`[SRCH-22] is nothing below the city: ${text}`, () => expect(toldPlace(text)).toBe(told));
+});
