@@ -5,6 +5,7 @@ import {
   type Refusals,
   toWire,
 } from '@cantera/shared/contracts';
+import { STORAGE_FULL } from '@cantera/shared/contracts/errors';
 import type { z } from 'zod';
 
 export interface ErrorParts {
@@ -118,7 +119,7 @@ export const unavailable = (seconds: number): AppError =>
 export const storageFull = (): AppError =>
   new AppError({
     status: 507,
-    code: 'STORAGE_FULL',
+    code: STORAGE_FULL,
     message:
       'The server has no disk space left, so nothing was saved. Try again when its administrator has made room.',
     headers: { 'retry-after': '60' },

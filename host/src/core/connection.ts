@@ -1,4 +1,5 @@
 import { mutate } from 'swr';
+import { z } from 'zod';
 import { create } from 'zustand';
 
 const CHECK_EVERY_MS = 3000;
@@ -8,9 +9,18 @@ export const useConnection = create<{ state: 'ok' | 'lost' }>(() => ({ state: 'o
 
 let isWatching = false;
 
-async function watch(): Promise<void> {
+const readiness = z.object({ missing: z.array(z.string()) });
+
+/** Whether the server answers. One that lacks nothing but room on its disk does: it reads, and refuses changes with words. */
+async function isThere(): Promise<boolean> {
   const response = await fetch('/health/ready', { cache: 'no-store' }).catch(() => undefined);
-  if (!response?.ok) {
+  if (!response || response.ok) return response !== undefined;
+  const { data } = readiness.safeParse(await response.json().catch(() => undefined));
+  return data !== undefined && data.missing.length > 0 && data.missing.every((name) => name === 'disk');
+}
+
+async function watch(): Promise<void> {
+  if (!(await isThere())) {
     // One failed call is not yet a lost server; this is.
     useConnection.setState({ state: 'lost' });
     setTimeout(watch, CHECK_EVERY_MS);

@@ -9,12 +9,12 @@ const TAGS: Readonly<Record<Locale, string>> = { en: 'en-GB', es: 'es', ca: 'ca'
 export const formatNumber = (locale: Locale, value: number): string =>
   new Intl.NumberFormat(TAGS[locale]).format(value);
 
-/** The date of a moment in UTC, as every time of the public site. Source: an ISO date-time. */
-export const formatDate = (locale: Locale, iso: string): string =>
-  new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+/** The date of a moment in a zone, an IANA name. Source: an ISO date-time. */
+export const formatDate = (locale: Locale, iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone }).format(new Date(iso));
 
 /** A date without time, which is the same everywhere. */
-export const formatDay = (locale: Locale, day: Day): string => formatDate(locale, `${day}T00:00:00Z`);
+export const formatDay = (locale: Locale, day: Day): string => formatDate(locale, `${day}T00:00:00Z`, 'UTC');
 
 /** Day and time in a zone, an IANA name, which it names. */
 export const formatTime = (locale: Locale, value: string, timeZone: string): string =>

@@ -68,7 +68,7 @@ const posting = z
       name: z.string().min(1),
       value: z.string().min(1),
     }),
-    validThrough: z.iso.datetime().optional(),
+    validThrough: z.iso.datetime({ offset: true }).optional(),
     url: z.url(),
   })
   .refine((one) => (one.jobLocation === undefined) === (one.jobLocationType !== undefined))
@@ -99,6 +99,7 @@ const position: PublicPosition = {
   closesOn: null,
   questions: [],
 };
+const TODAY = '2026-11-21T10:00:00.000Z';
 const of = (given: Partial<PublicPosition> = {}, about: Partial<PublicSite> = {}) =>
   jobPosting({
     site: { ...site, ...about },
@@ -106,7 +107,7 @@ const of = (given: Partial<PublicPosition> = {}, about: Partial<PublicSite> = {}
     description: given.jobDescription ?? position.jobDescription,
     origin: 'https://jobs.example.com',
     address: '/careers/en/vela/positions/1',
-    today: '2026-11-21T10:00:00.000Z',
+    today: TODAY,
   });
 const salary = { from: 48_000, to: 56_000, currency: 'EUR', salaryRange: 'annual' } as const;
 
@@ -129,7 +130,7 @@ describe('JobPosting', () => {
   it('names the agency, the place and when it was first open', () => {
     expect(of({ closesOn: firstDayOf('2026-12-12') })).toMatchObject({
       datePosted: '2026-11-02',
-      validThrough: '2026-12-12T23:59:59Z',
+      validThrough: '2026-12-12T23:59:59+01:00',
       employmentType: 'FULL_TIME',
       hiringOrganization: {
         name: 'Vela i Roure',
@@ -151,11 +152,34 @@ describe('JobPosting', () => {
     expect(remote).not.toHaveProperty('jobLocation');
   });
 
+  it('[DAY-34] tells days as they are in the zone of the agency', () => {
+    const evening = { publishedAt: '2026-11-03T04:30:00.000Z', closesOn: firstDayOf('2026-11-20') };
+    expect(of(evening, { timeZone: 'America/Mexico_City' })).toMatchObject({ datePosted: '2026-11-02' });
+    expect(of(evening, { timeZone: 'Europe/Madrid' })).toMatchObject({ datePosted: '2026-11-03' });
+    // 21 November at 10:00 UTC is the 20th there still.
+    expect(of(evening, { timeZone: 'Pacific/Pago_Pago' })).toHaveProperty(
+      'validThrough',
+      '2026-11-20T23:59:59-11:00',
+    );
+    expect(of(evening, { timeZone: 'America/Mexico_City' })).not.toHaveProperty('validThrough');
+    expect(of({ closesOn: firstDayOf('2027-03-28') })).toHaveProperty(
+      'validThrough',
+      '2027-03-28T23:59:59+02:00',
+    );
+    expect(of({ closesOn: firstDayOf('2027-03-27') }, { timeZone: 'UTC' })).toHaveProperty(
+      'validThrough',
+      '2027-03-27T23:59:59+00:00',
+    );
+  });
+
   it('says no salary that is not shown, and nothing of an estimate that has passed', () => {
     expect(of()).not.toHaveProperty('baseSalary');
     expect(of({ salary })).toHaveProperty('baseSalary.value.minValue', 48_000);
     expect(of({ closesOn: firstDayOf('2026-11-20') })).not.toHaveProperty('validThrough');
-    expect(of({ closesOn: firstDayOf('2026-11-21') })).toHaveProperty('validThrough', '2026-11-21T23:59:59Z');
+    expect(of({ closesOn: firstDayOf('2026-11-21') })).toHaveProperty(
+      'validThrough',
+      '2026-11-21T23:59:59+01:00',
+    );
   });
 
   it('is left out when it could not be valid', () => {

@@ -1,4 +1,4 @@
-import { type Day, firstDayOf } from '@cantera/shared/contracts/day';
+import { type Day, dayIn } from '@cantera/shared/contracts/day';
 import type { ContractType } from '@cantera/shared/contracts/enums';
 import type { PublicPosition, PublicSite } from '@cantera/shared/contracts/public-site';
 import { organization } from './structured-data.ts';
@@ -54,9 +54,27 @@ function salaryOf({ salary }: PublicPosition): Record<string, unknown> {
   };
 }
 
+/** How far a zone is from UTC at a moment, as ISO date-times write it. */
+function offsetAt(iso: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
+    new Date(iso),
+  );
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return name.replace('GMT', '') || '+00:00';
+}
+
+/** The last second of a day in a zone. */
+function endOf(day: Day, timeZone: string): string {
+  const end = `${day}T23:59:59`;
+  // The first offset may be of the other side of a change of clocks that is near.
+  return end + offsetAt(end + offsetAt(`${end}Z`, timeZone), timeZone);
+}
+
 /** The end of the day, unless it is over: a position that is open beyond its estimate has not expired. */
-function validThrough(closesOn: Day | null, today: string): Record<string, unknown> {
-  return closesOn && closesOn >= firstDayOf(today) ? { validThrough: `${closesOn}T23:59:59Z` } : {};
+function validThrough(closesOn: Day | null, today: string, timeZone: string): Record<string, unknown> {
+  return closesOn && closesOn >= dayIn(new Date(today), timeZone)
+    ? { validThrough: endOf(closesOn, timeZone) }
+    : {};
 }
 
 export interface PostingOf {
@@ -67,7 +85,7 @@ export interface PostingOf {
   readonly origin: string;
   /** The position's address from the origin's root. */
   readonly address: string;
-  /** ISO date or date-time. */
+  /** ISO date-time. */
   readonly today: string;
 }
 
@@ -81,8 +99,8 @@ export function jobPosting(given: PostingOf): Record<string, unknown> | undefine
     title: position.title,
     description,
     identifier: { '@type': 'PropertyValue', name: site.name, value: position.id },
-    datePosted: position.publishedAt.slice(0, 10),
-    ...validThrough(position.closesOn, today),
+    datePosted: dayIn(new Date(position.publishedAt), site.timeZone),
+    ...validThrough(position.closesOn, today, site.timeZone),
     ...(position.contractType ? { employmentType: EMPLOYMENT[position.contractType] } : {}),
     hiringOrganization: organization(site, origin),
     ...place,

@@ -72,7 +72,8 @@ export function useWithhold() {
       });
       toast.status(text('shared.mail.notSent'), sentWords(text, data.sentMessages));
     } catch (error) {
-      if (isApiError(error) && error.code === 'APPLICATION_MOVED') toast.error(text('shared.mail.moved'));
+      if (isApiError(error) && error.is(withholdMessages, 'APPLICATION_MOVED'))
+        toast.error(text('shared.mail.moved'));
       else toast.standardError();
     }
   };

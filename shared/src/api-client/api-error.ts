@@ -1,4 +1,5 @@
 import { type AnyEndpoint, camelCasePath, type ErrorBody, fromWire } from '@cantera/shared/contracts';
+import { STORAGE_FULL } from '@cantera/shared/contracts/errors';
 import type { z } from 'zod';
 
 export type ApiErrorType = 'NETWORK' | 'TIMEOUT' | 'AUTH' | 'SERVER' | 'VALIDATION' | 'UNKNOWN';
@@ -48,6 +49,11 @@ export class ApiError extends Error {
     this.isChangedMeanwhile = parts.isChangedMeanwhile ?? false;
   }
 
+  /** Whether the server has no room to write, and so wrote nothing. */
+  get isStorageFull(): boolean {
+    return this.code === STORAGE_FULL;
+  }
+
   /** Whether the endpoint, which was called, refused for this reason; `details` have the shape of it then. */
   is<E extends AnyEndpoint, C extends keyof E['errors'] & string>(
     _endpoint: E,
@@ -84,8 +90,8 @@ export function errorOfAnswer(endpoint: AnyEndpoint, status: number, body: unkno
   );
   const refusal = endpoint.errors[error.code ?? ''];
   return new ApiError({
-    // A server that says why it refuses is there and well, whatever the status.
-    type: refusal && status >= 500 ? 'UNKNOWN' : typeOf(status),
+    // A server that says why it refuses is there, whatever the status.
+    type: (refusal || error.code === STORAGE_FULL) && status >= 500 ? 'UNKNOWN' : typeOf(status),
     status,
     message: status === 401 ? SESSION_OVER : (error.message ?? `HTTP ${status}`),
     code: error.code,

@@ -8,6 +8,7 @@ import { getPosition, updatePosition } from '@cantera/shared/contracts/positions
 import { getContract } from '@cantera/shared/contracts/staffing-contracts';
 import { z } from 'zod';
 import { addressOf, call, configureApi, isApiError, upload } from './index.ts';
+import { isStorageFull } from './storage-full.ts';
 
 type Answerer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 const id = '0190a5d2-0000-7000-8000-000000000001';
@@ -19,6 +20,7 @@ describe('the client of the API', () => {
   let seen: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
   let token: string | null;
   let sessionsOver: number;
+  let reachable: boolean[];
 
   const json =
     (status: number, body: unknown): Answerer =>
@@ -47,12 +49,14 @@ describe('the client of the API', () => {
     seen = [];
     token = 'the-token';
     sessionsOver = 0;
+    reachable = [];
     configureApi({
       bases: { main: base, careerSite: `${base}/cs`, contracts: `${base}/papers` },
       getToken: () => token,
       onSessionOver: () => {
         sessionsOver += 1;
       },
+      onReachable: (isReachable) => reachable.push(isReachable),
     });
   });
   const failureOf = async (promise: Promise<unknown>) => {
@@ -284,6 +288,21 @@ describe('the client of the API', () => {
     answers.push(failure(503), failure(500));
     const error = await failureOf(call(getPosition, { params: { id } }));
     expect([error.type, error.status, error.requestId, seen.length]).toEqual(['SERVER', 500, 'r-1', 2]);
+  });
+
+  it('[CLIENT-33] takes a server without room for one that is there, and asks once', async () => {
+    answers.push(failure(507, 'STORAGE_FULL'));
+    const error = await failureOf(call(updatePosition, { params: { id }, body: { title: 'abc' } }));
+    expect([error.type, error.isStorageFull, seen.length, reachable]).toEqual(['UNKNOWN', true, 1, []]);
+    expect(isStorageFull()).toBe(true);
+    await call(getPosition, { params: { id } });
+    expect([reachable, isStorageFull()]).toEqual([[true], true]);
+    await call(updatePosition, { params: { id }, body: { title: 'abc' } });
+    expect(isStorageFull()).toBe(false);
+    answers.push(failure(507, 'STORAGE_FULL'), failure(500), failure(500));
+    await failureOf(call(updatePosition, { params: { id }, body: { title: 'abc' } }));
+    await failureOf(call(updatePosition, { params: { id }, body: { title: 'abc' } }));
+    expect([isStorageFull(), reachable.at(-1)]).toEqual([false, false]);
   });
 
   it('[CLIENT-22] gives the success of a second try', async () => {

@@ -10,6 +10,7 @@ import {
 import { type ApiError, errorOfAnswer, isApiError, noAnswer } from './api-error.ts';
 import { arrivedFirstCall, hasFirstCalls, takeFirstCall } from './first-calls.ts';
 import { newId } from './new-id.ts';
+import { noteStorage } from './storage-full.ts';
 
 /** What the host tells the client once, before the first call. */
 export interface ApiSettings {
@@ -19,7 +20,7 @@ export interface ApiSettings {
   readonly getToken: () => string | null;
   /** Called once per answer 401 of a call that carried a token. */
   readonly onSessionOver: () => void;
-  /** Called with false when calls get no answer or 5xx, with true when one is answered again. */
+  /** Called with false when calls get no answer or 5xx that gives no reason, with true when one is answered again. */
   readonly onReachable?: (isReachable: boolean) => void;
 }
 
@@ -165,7 +166,7 @@ async function attempt(endpoint: AnyEndpoint, input: Given, options: Options): P
 
 /**
  * Calls an endpoint: keys converted by schema, bearer token, 30 s per attempt, one more attempt on network, timeout
- * and 5xx failures where the endpoint allows it. A keyed call whose caller gives no `Idempotency-Key` gets one. Throws ApiError; a 401 ends the session as well.
+ * and 5xx failures where the endpoint allows it, but not for want of room on the server's disk. A keyed call whose caller gives no `Idempotency-Key` gets one. Throws ApiError; a 401 ends the session as well.
  */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
@@ -175,10 +176,12 @@ export async function call<E extends AnyEndpoint>(
   try {
     const body = await attempt(endpoint, (input ?? {}) as Given, withKey(endpoint, options));
     settings.onReachable?.(true);
+    if (endpoint.method !== 'GET') noteStorage(false);
     // What the server sends follows the same schema; it is not checked again here.
     return body as EndpointResponse<E>;
   } catch (error) {
     if (isApiError(error)) {
+      if (error.isStorageFull || endpoint.method !== 'GET') noteStorage(error.isStorageFull);
       if (isWorthRetrying(error)) settings.onReachable?.(false);
       if (error.status === 401 && endpoint.access === 'session') settings.onSessionOver();
     }

@@ -1,4 +1,4 @@
-import { firstDayOf, isDay } from './day.ts';
+import { dayIn, firstDayOf, isDay } from './day.ts';
 import { day } from './primitives.ts';
 
 describe('a date without time', () => {
@@ -21,5 +21,13 @@ describe('a date without time', () => {
       '2024-05-31',
     ]);
     expect(() => firstDayOf('soon')).toThrow(RangeError);
+  });
+  it('is that of a moment in a zone', () => {
+    const evening = new Date('2026-11-03T04:30:00Z');
+    expect(['America/Mexico_City', 'Europe/Madrid', 'UTC'].map((zone) => dayIn(evening, zone))).toEqual([
+      '2026-11-02',
+      '2026-11-03',
+      '2026-11-03',
+    ]);
   });
 });

@@ -20,3 +20,15 @@ export function firstDayOf(text: string): Day {
   if (!isDay(day)) throw new RangeError(`no date: ${text}`);
   return day;
 }
+
+/** The day of a moment in a zone, an IANA name; in the zone of whoever runs it when that is left out. */
+export function dayIn(moment: Date, timeZone?: string): Day {
+  const parts = new Intl.DateTimeFormat('en', {
+    ...(timeZone ? { timeZone } : {}),
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(moment);
+  const part = (type: string) => parts.find((known) => known.type === type)?.value ?? '';
+  return firstDayOf(`${part('year')}-${part('month')}-${part('day')}`);
+}

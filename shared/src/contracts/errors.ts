@@ -76,6 +76,9 @@ export const changedMeanwhile = {
   isChangedMeanwhile: true,
 };
 
+/** The code of 507, of whatever writes: there is no room for it. Nothing was written, and what reads is answered. */
+export const STORAGE_FULL = 'STORAGE_FULL';
+
 /** 403, whatever the role: the runtime configuration does not list the agency for this part of the product. */
 export const notEnabled = { NOT_ENABLED: refusal(403) };
 

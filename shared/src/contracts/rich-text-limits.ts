@@ -39,11 +39,24 @@ class OpenElements {
   }
 }
 
-/** Whether a text has no more elements than `MAX_ELEMENTS`. */
-export function hasFewElements(html: string): boolean {
+/** How many elements a text has; no more are counted than one beyond `MAX_ELEMENTS`. */
+function elementsOf(html: string): number {
   const signs = /<(?!\/)|&/g;
-  for (let elements = 0; signs.test(html); elements += 1) if (elements === MAX_ELEMENTS) return false;
-  return true;
+  let elements = 0;
+  while (elements <= MAX_ELEMENTS && signs.test(html)) elements += 1;
+  return elements;
+}
+
+/** Whether a text has no more elements than `MAX_ELEMENTS`. */
+export const hasFewElements = (html: string): boolean => elementsOf(html) <= MAX_ELEMENTS;
+
+/** Which of the texts of one body is the first that has more than `MAX_ELEMENTS` with those before it; -1 for none. */
+export function firstBeyondElements(texts: readonly string[]): number {
+  let elements = 0;
+  return texts.findIndex((html) => {
+    elements += elementsOf(html);
+    return elements > MAX_ELEMENTS;
+  });
 }
 
 /** Whether a text keeps to both limits; judged in time that grows with its length alone. */

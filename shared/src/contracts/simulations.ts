@@ -6,8 +6,9 @@ import { defineEndpoint } from './endpoint.ts';
 import { CHANNEL_TYPES } from './enums.ts';
 import { MESSAGE_VARIABLES } from './message-variables.ts';
 import { data, dateTime, id } from './primitives.ts';
+import { richText } from './rich-text-limits.ts';
 import { newTrigger } from './triggers.ts';
-import { MAX_ACTIONS, MAX_ATTACHMENTS, MAX_DELAY_SECONDS, MAX_MESSAGE, MAX_SUBJECT } from './workflows.ts';
+import { actionsOf, MAX_ATTACHMENTS, MAX_DELAY_SECONDS, MAX_MESSAGE, MAX_SUBJECT } from './workflows.ts';
 
 /** Applications that one call counts. */
 const MAX_COUNTED = 5000;
@@ -21,10 +22,10 @@ export const whatIf = z.discriminatedUnion('kind', [
 ]);
 export type WhatIf = z.infer<typeof whatIf>;
 
-/** A message that could not be saved yet, no longer than one that is saved. */
+/** A message that could not be saved yet, no longer and no more complex than one that is saved. */
 const draftMessage = messageAction.extend({
   value: messageAction.shape.value.extend({
-    message: z.string().max(MAX_MESSAGE),
+    message: richText(MAX_MESSAGE),
     subject: z.string().max(MAX_SUBJECT).optional(),
     attachments: z.array(id).max(MAX_ATTACHMENTS).optional(),
   }),
@@ -37,7 +38,7 @@ const draftAction = z.discriminatedUnion('type', [draftMessage, draftDelay]);
 
 const subject = {
   /** An editor's actions, also those that could not be saved yet. */
-  actions: z.array(draftAction).min(1).max(MAX_ACTIONS).optional(),
+  actions: actionsOf(draftAction).optional(),
   workflowId: id.optional(),
   trigger: newTrigger.optional(),
   /** A move that has not happened. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { action, delayAction, messageAction } from './automation.ts';
+import { type Action, action, delayAction, messageAction } from './automation.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { CHANNEL_TYPES } from './enums.ts';
 import { changedMeanwhile, refusal } from './errors.ts';
 import { data, dateTime, done, id, idParams, items, text } from './primitives.ts';
-import { isSimpleEnough } from './rich-text-limits.ts';
+import { firstBeyondElements, richText } from './rich-text-limits.ts';
 import { plainText } from './text.ts';
 import { topic } from './topics.ts';
 
@@ -28,7 +28,7 @@ const savedMessage = messageAction.extend({
   value: z
     .object({
       channels: z.array(z.enum(CHANNEL_TYPES)).length(1),
-      message: z.string().max(MAX_MESSAGE).refine(isSimpleEnough, 'too_complex').refine(hasWords, 'required'),
+      message: richText(MAX_MESSAGE).refine(hasWords, 'required'),
       subject: z.string().trim().max(MAX_SUBJECT).optional(),
       attachments: z.array(id).max(MAX_ATTACHMENTS).optional(),
     })
@@ -44,9 +44,27 @@ const savedDelay = delayAction.extend({
 /** An action as it may be saved. The editor and the server judge by it alike. */
 export const savedAction = z.discriminatedUnion('type', [savedMessage, savedDelay]);
 
+/** Actions of one workflow: their texts together have no more elements than one may have, since they are all read at once. */
+export const actionsOf = <A extends z.ZodType<Action>>(each: A) =>
+  z
+    .array(each)
+    .min(1)
+    .max(MAX_ACTIONS)
+    .check(({ value, issues }) => {
+      const texts = value.map((one) => (one.type === 'AUTOMATIC_MESSAGE' ? one.value.message : ''));
+      const index = firstBeyondElements(texts);
+      if (index < 0) return;
+      issues.push({
+        code: 'custom',
+        path: [index, 'value', 'message'],
+        message: 'too_complex',
+        input: texts[index],
+      });
+    });
+
 export const workflowBody = z.object({
   name: text(1, MAX_WORKFLOW_NAME),
-  actions: z.array(savedAction).min(1).max(MAX_ACTIONS),
+  actions: actionsOf(savedAction),
 });
 export type WorkflowInput = z.input<typeof workflowBody>;
 

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { z } from 'zod';
+import { call } from '../api-client/index.ts';
+import { updatePosition } from '../contracts/positions.ts';
 import { useLeaveGuard } from '../editing/index.ts';
 import { renderWithProviders } from '../testing/index.ts';
 import {
@@ -159,6 +161,24 @@ describe('a form', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(screen.getByLabelText('Title')).toHaveValue('Nurse');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('[CLIENT-33] says that the server has no room, and keeps what was typed', async () => {
+    const full = { code: 'STORAGE_FULL', message: 'words', request_id: 'r' };
+    globalThis.fetch = jest.fn(async () => Response.json({ error: full }, { status: 507 }));
+    const { user } = await setup(
+      () => call(updatePosition, { params: { id: 'p' }, body: { title: 'Nurse' } }),
+      good,
+    );
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Nothing was saved: the server’s disk is full/,
+    );
+    expect(globalThis.fetch).toHaveBeenCalledTimes(1);
+    expect(screen.getByLabelText('Title')).toHaveValue(good.title);
+    globalThis.fetch = jest.fn(async () => Response.json({ data: {} }));
+    await user.click(save());
+    await waitFor(() => expect(globalThis.fetch).toHaveBeenCalledTimes(1));
   });
 
   it('tells a failure that names no field by the standard error toast, and keeps what was typed', async () => {

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { publish } from '../../live/index.ts';
 import { removeFiles } from '../files/index.ts';
 import { deleteExpired, listToWarn, markWarned } from '../intake-items/index.ts';
-import { agencyName, queueMessage, renderLayout, systemAddress } from '../messages/index.ts';
+import { queueMessage, renderLayout, systemAddress } from '../messages/index.ts';
 import { EXPIRY_TEXTS } from './expiry-texts.ts';
 
 /** Days before the deletion at which the user is told; they have them all, however late the mail leaves. */
@@ -23,12 +23,18 @@ async function warn(tx: Tx, { config }: Deps, agencyId: string, intake: Warned):
   if (!user) return;
   const locale = user.lang ?? 'en';
   const texts = EXPIRY_TEXTS[locale];
-  const agency = await agencyName(tx, agencyId);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(expiresAt);
+  const agency = await tx
+    .selectFrom('agencies')
+    .select(['name', 'time_zone as timeZone'])
+    .where('id', '=', agencyId)
+    .executeTakeFirstOrThrow();
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: agency.timeZone }).format(
+    expiresAt,
+  );
   await queueMessage(tx, {
     agencyId,
     channel: 'EMAIL',
-    senderName: agency,
+    senderName: agency.name,
     fromAddress: systemAddress(config.publicUrl),
     toAddress: user.email,
     subject: texts.subject(intake.undecided),
@@ -37,7 +43,7 @@ async function warn(tx: Tx, { config }: Deps, agencyId: string, intake: Warned):
       title: texts.title,
       paragraphs: [texts.text(intake.undecided, date)],
       button: { text: texts.button, href: `${config.publicUrl}/candidates/intakes/${intake.id}` },
-      footer: texts.footer(agency),
+      footer: texts.footer(agency.name),
     }),
   });
 }

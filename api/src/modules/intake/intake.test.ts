@@ -901,9 +901,12 @@ describe('taking in CVs', () => {
     await until('the last change', async () => (await told()).some((event) => event.created_at >= last));
   });
 
-  it('[INTAKE-16] warns the user a week before, in their language, and deletes then what nobody decided', async () => {
+  it('[INTAKE-16] [DAY-34] warns the user a week before, in their language, and deletes then what nobody decided', async () => {
     const user = await server.createAgency();
     await server.asOwner(`update users set lang = 'ca' where id = $1`, [user.userId]);
+    // Where it is another day than in UTC.
+    const timeZone = new Date().getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
+    await server.asOwner('update agencies set time_zone = $1 where id = $2', [timeZone, user.agencyId]);
     const { intakeId, ids } = await takeIn(user, [ONA, PAU]);
     await decide(user, intakeId, ids[0] ?? '', { decision: 'CREATE' });
     const mails = () =>
@@ -921,6 +924,8 @@ describe('taking in CVs', () => {
     expect([mail?.subject, mail?.to_address, more]).toEqual(['Hi ha un CV pendent', user.email, []]);
     expect(mail?.body).toContain(`/candidates/intakes/${intakeId}`);
     const { expiresAt, items } = await read(user, intakeId);
+    const date = new Intl.DateTimeFormat('ca', { dateStyle: 'long', timeZone }).format(new Date(expiresAt));
+    expect(mail?.body).toContain(date);
     expect(statuses(items)).toEqual(['CREATED', 'READY']);
     expect(new Date(expiresAt).getTime()).toBeGreaterThan(inSeconds(6.9 * DAY).getTime());
     // Whoever adds a CV works with it: all the days begin anew, and so does the warning.

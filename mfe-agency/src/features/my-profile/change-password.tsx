@@ -15,11 +15,12 @@ const schema = changeOwnPasswordBody.extend({ repeat: password });
 type Passwords = { currentPassword: string; password: string; repeat: string };
 const NONE: Passwords = { currentPassword: '', password: '', repeat: '' };
 
-/** What is wrong with the current password, by the code of the refusal. */
-const REFUSALS: Readonly<Record<string, 'profile.password.wrong' | 'profile.password.tooMany'>> = {
-  WRONG_PASSWORD: 'profile.password.wrong',
-  TOO_MANY_ATTEMPTS: 'profile.password.tooMany',
-};
+/** What is wrong with the current password; undefined when it is something else. */
+function refusalOf(error: unknown): 'profile.password.wrong' | 'profile.password.tooMany' | undefined {
+  if (!isApiError(error)) return undefined;
+  if (error.is(changeOwnPassword, 'WRONG_PASSWORD')) return 'profile.password.wrong';
+  return error.status === 429 ? 'profile.password.tooMany' : undefined;
+}
 
 /** The schema's rules, then that both new passwords are the same: said at the second one. */
 function useResolver(): Resolver<Passwords, unknown, Passwords> {
@@ -62,7 +63,7 @@ export function ChangePassword({ user, onDirtyChange }: SectionProps) {
         body: { currentPassword: values.currentPassword, password: values.password },
       });
     } catch (error) {
-      const refusal = isApiError(error) ? REFUSALS[error.code ?? ''] : undefined;
+      const refusal = refusalOf(error);
       if (!refusal) throw error;
       const message = t(refusal);
       form.setError('currentPassword', { type: 'server', message }, { shouldFocus: true });

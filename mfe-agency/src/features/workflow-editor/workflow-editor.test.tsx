@@ -137,6 +137,25 @@ describe('a new workflow', () => {
     expect(await screen.findByText(/^1 action is left out/)).toBeVisible();
   });
 
+  it('[ENG-50] shows what cannot be tried at its field, and in words where it is tried', async () => {
+    const blank = { ...writtenMessage, id: 'b', type: 'DELAY', channel: null, message: '', attachments: [] };
+    keepDraft({
+      name: 'Hired',
+      order: ['card_b', 'card_a'],
+      cards: { card_b: blank, card_a: writtenMessage },
+    });
+    server.refusals.POST = [
+      () => refusal(400, 'VALIDATION', { fields: { 'actions.0.value.message': 'too_complex' } }),
+    ];
+    const { user } = await openNew();
+    await press(user, 'Try it');
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText(/^This formatting is too complex/)).toBeVisible();
+    await press(user, 'Close');
+    expect(inCard(1).getByText(/^This formatting is too complex/)).toBeInTheDocument();
+    expect([isFlagged(0), isFlagged(1)]).toEqual([false, true]);
+  });
+
   it('[WF-43] [WF-45] [WF-16] [WF-50] is sent with its name and its actions in their order, and leads to the list', async () => {
     keepDraft({ name: 'Hired', order: ['card_a'], cards: { card_a: writtenMessage } });
     const { user, address } = await openNew();

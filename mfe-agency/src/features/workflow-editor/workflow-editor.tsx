@@ -16,14 +16,18 @@ import { actionsToTry, type EditedWorkflow } from './model/edited-workflow.ts';
 import { useCardsView } from './model/use-cards-view.ts';
 import { type Editor, useEditor } from './model/use-editor.ts';
 import { useStructure } from './model/use-structure.ts';
-import type { WorkflowForm } from './model/use-workflow-form.ts';
+import { useRefusedFields, type WorkflowForm } from './model/use-workflow-form.ts';
 import { SavedVersion } from './saved-version.tsx';
 import styles from './workflow-editor.module.css';
 
 /** The same text for the same actions, so that what is tried changes only with them. */
 function textToTry(edited: EditedWorkflow): string {
-  const actions = actionsToTry(edited);
-  return JSON.stringify({ actions, unfinished: edited.order.length - actions.length });
+  const found = actionsToTry(edited);
+  return JSON.stringify({
+    actions: found.map(({ action }) => action),
+    keys: found.map(({ key }) => key),
+    unfinished: edited.order.length - found.length,
+  });
 }
 
 function BackLink({ positionId }: { positionId: string | undefined }) {
@@ -75,13 +79,21 @@ function Column({ editor, workflow }: { editor: Editor; workflow: Workflow | und
   );
 }
 
-/** Tries what stands in the editor, saved or not. */
+interface Tried {
+  actions: readonly Action[];
+  /** Of the cards of the actions. */
+  keys: readonly string[];
+  unfinished: number;
+}
+
+/** Tries what stands in the editor, saved or not. What cannot be tried is told at its field, as when it is saved. */
 function Trial({ form, positionId }: { form: WorkflowForm; positionId: string | undefined }) {
   const text = useWatch({ control: form.control, compute: textToTry });
-  const tried = useMemo<{ actions: readonly Action[]; unfinished: number }>(() => JSON.parse(text), [text]);
+  const { keys, ...tried } = useMemo<Tried>(() => JSON.parse(text), [text]);
+  const showRefused = useRefusedFields(form);
   return (
     <div className={styles.trial}>
-      <WorkflowTrial {...tried} positionId={positionId} />
+      <WorkflowTrial {...tried} positionId={positionId} onRefused={(error) => showRefused(error, keys)} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ApiError } from '@cantera/shared/api-client';
 import type { Action } from '@cantera/shared/contracts/automation';
 import type { SimulationInput } from '@cantera/shared/contracts/simulations';
 
@@ -18,6 +19,8 @@ export interface TrialProps extends TrialSubject {
   positionId?: string | undefined;
   /** How many actions of the editor are not among them, since they do not say yet over which channel or for how long. */
   unfinished?: number | undefined;
+  /** The server could not try it, for what the error says of `actions`. */
+  onRefused?: ((error: ApiError) => void) | undefined;
 }
 
 type SentSubject = Pick<SimulationInput, 'actions' | 'workflowId' | 'trigger'>;

@@ -188,6 +188,20 @@ it('[ACT-03] leaves the focus with whoever went on before the answer came', asyn
   expect(document.activeElement).toHaveAccessibleName('Hide message Mail 3');
 });
 
+it.each([
+  [409, 'MESSAGE_NOT_WAITING', 'The message has left already'],
+  [500, 'INTERNAL', 'Error'],
+])('[ACT-03] says why a message cannot be kept back: %i %s', async (status, code, words) => {
+  const error = { code, message: 'no', request_id: 'r', details: { status: 'SENT' } };
+  serve(
+    () => ({ items: [message(2, 'WAITING')] }),
+    (url) => (url.pathname.endsWith('/cancel') ? Response.json({ error }, { status }) : undefined),
+  );
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Do not send Mail 2' }));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
 it('[ACT-03] says in words why a message cannot be sent after all', async () => {
   serve(
     () => ({ items: [message(4, 'CANCELLED', 'NOT_WANTED')] }),

@@ -49,7 +49,7 @@ export function useMessageActions(candidateId: string) {
       await call(cancelMessage, { params: { id } });
       toast.status(t('candidates.activity.withheld'));
     } catch (error) {
-      if (isApiError(error) && error.code === 'MESSAGE_NOT_WAITING')
+      if (isApiError(error) && error.is(cancelMessage, 'MESSAGE_NOT_WAITING'))
         toast.error(t('candidates.activity.alreadyLeft'));
       else toast.standardError();
     }

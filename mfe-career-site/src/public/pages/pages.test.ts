@@ -7,6 +7,7 @@ import { expect } from 'expect';
 import { JSDOM } from 'jsdom';
 import { raw } from '../html.ts';
 import type { PageContext } from '../parts/page.ts';
+import { positionRows } from '../parts/position-rows.ts';
 import { DEFAULT_STYLES, siteStyleSheet } from '../theme/site-styles.ts';
 import { renderAboutPage } from './about-page.ts';
 import { renderApplyPage } from './apply-page.ts';
@@ -468,6 +469,18 @@ describe('every page', () => {
     expect(text).not.toMatch(/cantera/i);
   });
 });
+
+for (const [timeZone, date] of [
+  ['America/Mexico_City', '2 November 2026'],
+  ['Europe/Madrid', '3 November 2026'],
+] as const)
+  it(`[DAY-34] a position was published on the day that it was at the agency: ${timeZone}`, () => {
+    const given = { publishedAt: '2026-11-03T04:30:00.000Z' };
+    const over = { locale: 'en', site: { ...site, timeZone } } as const;
+    const rows = positionRows(contextOf(over), [{ ...position, ...given }], 'h2');
+    expect(rows.text).toContain(`Published ${date}`);
+    expect(positionPage(given, over).querySelector('.facts')?.textContent).toContain(`Published ${date}`);
+  });
 
 for (const [timeZone, time] of [
   ['Europe/Madrid', /2 November 2026 at 10:00 (CET|GMT\+1)/],

@@ -2,7 +2,7 @@ import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
 import { formatBytes, formatTime } from '../formats.ts';
 import { html } from '../html.ts';
 import { renderDocument } from '../parts/layout.ts';
-import { type PageContext, pageWords } from '../parts/page.ts';
+import { type PageContext, pageWords, zoneOf } from '../parts/page.ts';
 import { backToPositions } from '../parts/position-facts.ts';
 
 export interface ReceiptPageData {
@@ -14,7 +14,7 @@ export interface ReceiptPageData {
 export function renderReceiptPage(context: PageContext, { receipt, positionTitle }: ReceiptPageData): string {
   const { t } = pageWords(context);
   const { locale, site } = context;
-  const timeZone = site?.timeZone ?? 'UTC';
+  const timeZone = zoneOf(context);
   const cv = receipt.cvFileName
     ? receipt.cvBytes === null
       ? receipt.cvFileName

@@ -53,6 +53,9 @@ export const pageWords = (context: PageContext): { t: Messages; paths: SitePaths
   paths: sitePaths(context.locale, context.site?.slug ?? ''),
 });
 
+/** The zone that the page tells times and dates of moments in: the agency's. */
+export const zoneOf = ({ site }: PageContext): string => site?.timeZone ?? 'UTC';
+
 /** The language of each of an agency's texts on a page; the page's own when it is left out. */
 export type TextLanguages<K extends string> = Readonly<Partial<Record<K, Locale>>>;
 

@@ -2,7 +2,7 @@ import type { PublicPosition } from '@cantera/shared/contracts/public-site';
 import { formatContract, formatDate, formatDay, formatPlace, formatSalary } from '../formats.ts';
 import { type Html, html } from '../html.ts';
 import { type IconName, icon } from './icons.ts';
-import { type PageContext, pageWords } from './page.ts';
+import { type PageContext, pageWords, zoneOf } from './page.ts';
 
 /** Where, for how much and on which terms, as a list of what is known. */
 export function positionFacts(context: PageContext, position: PublicPosition): Html {
@@ -13,7 +13,11 @@ export function positionFacts(context: PageContext, position: PublicPosition): H
     ['map-pin', t.factLocation, formatPlace(locale, position)],
     ['wallet', t.factSalary, position.salary && formatSalary(locale, position.salary)],
     ['file-text', t.factContract, formatContract(locale, position.contractType)],
-    ['clock', null, position.publishedAt && t.published(formatDate(locale, position.publishedAt))],
+    [
+      'clock',
+      null,
+      position.publishedAt && t.published(formatDate(locale, position.publishedAt, zoneOf(context))),
+    ],
     ['calendar', null, position.closesOn && t.closes(formatDay(locale, position.closesOn))],
   ];
   const known = facts.filter(([, , value]) => value);

@@ -68,7 +68,12 @@ function Head({ report, isReading, onRefresh }: HeadProps) {
         {asOf && period && (
           <span className={styles.asOf}>
             {t('report.asOf', {
-              time: formatDate(asOf, { hour: '2-digit', minute: '2-digit', timeZone: period.timeZone }),
+              time: formatDate(asOf, {
+                hour: '2-digit',
+                minute: '2-digit',
+                timeZone: period.timeZone,
+                timeZoneName: 'short',
+              }),
             })}
           </span>
         )}

@@ -85,6 +85,11 @@ describe('the report', () => {
     expect(asked('report')).toEqual(['']);
   });
 
+  it('[DAY-34] says as of when it is, with the zone of the agency', async () => {
+    show();
+    expect(await screen.findByText(/^As of 11:00 (CET|GMT\+1)$/)).toBeInTheDocument();
+  });
+
   it('asks for what its address says', async () => {
     const { asked } = show(`/metrics/report?period=2026-01-01_2026-03-31&clientId=${idOf(3)}&recruiterId=x`);
     await screen.findByRole('list', { name: 'Results' });

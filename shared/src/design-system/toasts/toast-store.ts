@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isStorageFull } from '../../api-client/storage-full.ts';
 
 export type ToastKind = 'success' | 'error' | 'status';
 export type ToastAction = {
@@ -23,8 +24,8 @@ export type Toast = ToastOptions & {
   kind: ToastKind;
   title: string;
   duration: number | null;
-  /** The standard error, whose words and link the toaster adds. */
-  isStandardError?: boolean;
+  /** The toaster adds the words: of the standard error, with its link, or of a server without room to write. */
+  standard?: 'ERROR' | 'STORAGE_FULL';
 };
 
 const DEFAULT_DURATION = 5000;
@@ -60,9 +61,18 @@ export const toast = {
   /** Stays until it is closed or replaced. */
   error: (title: string, options: ToastOptions = {}) =>
     show({ ...options, kind: 'error', title, duration: lasting(options, null) }),
-  /** `Error`, the sentence about support, and the link to it: when nothing better can be said. Stays. */
+  /**
+   * `Error`, the sentence about support, and the link to it: when nothing better can be said. Where the server had no room for the
+   * change that was answered last, that is said. Stays.
+   */
   standardError: (options: Pick<ToastOptions, 'action'> = {}) =>
-    show({ ...options, kind: 'error', title: '', duration: null, isStandardError: true }),
+    show({
+      ...options,
+      kind: 'error',
+      title: '',
+      duration: null,
+      standard: isStorageFull() ? 'STORAGE_FULL' : 'ERROR',
+    }),
   /** Closes the toast with this id, or whichever shows. */
   dismiss: (id?: number) => {
     if (id === undefined || current?.id === id) publish(null);

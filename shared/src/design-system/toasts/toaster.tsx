@@ -44,6 +44,11 @@ function Action({ action, close }: { action: ToastAction; close: () => void }) {
   );
 }
 
+const STANDARD = {
+  ERROR: { title: 'shared.standardError.title', description: 'shared.standardError.text' },
+  STORAGE_FULL: { title: 'shared.storageFull.title', description: 'shared.storageFull.text' },
+} as const;
+
 function ToastCard({ toast, supportUrl }: { toast: Toast; supportUrl: string | undefined }) {
   const text = useText();
   const [isHeld, setIsHeld] = useState(false);
@@ -56,7 +61,8 @@ function ToastCard({ toast, supportUrl }: { toast: Toast; supportUrl: string | u
   useExpiry(toast, isHeld);
   const Icon = icons[toast.kind];
   const actions = [...(toast.moreActions ?? []), ...(toast.action ? [toast.action] : [])];
-  const description = toast.isStandardError ? text('shared.standardError.text') : toast.description;
+  const standard = toast.standard && STANDARD[toast.standard];
+  const description = standard ? text(standard.description) : toast.description;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only stops the clock; every action is a button inside.
     <div
@@ -72,11 +78,9 @@ function ToastCard({ toast, supportUrl }: { toast: Toast; supportUrl: string | u
     >
       <Icon className={classNames(styles.icon, styles[toast.kind])} aria-hidden />
       <div className={styles.content} role={toast.kind === 'error' ? 'alert' : 'status'}>
-        <p className={styles.title}>
-          {toast.isStandardError ? text('shared.standardError.title') : toast.title}
-        </p>
+        <p className={styles.title}>{standard ? text(standard.title) : toast.title}</p>
         {description && <p className={styles.description}>{description}</p>}
-        {toast.isStandardError && supportUrl && (
+        {toast.standard === 'ERROR' && supportUrl && (
           <a className={styles.action} href={supportUrl} target="_blank" rel="noreferrer">
             {text('shared.standardError.link')}
           </a>

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { noteStorage } from '../../api-client/storage-full.ts';
 import { renderWithProviders } from '../../testing/index.ts';
 import { Dialog } from '../overlays/dialog.tsx';
 import { toast } from './toast-store.ts';
@@ -70,6 +71,36 @@ describe('toasts', () => {
     const link = screen.getByRole('link', { name: 'Contact support' });
     expect(link).toHaveAttribute('href', 'https://support.example/new');
   });
+
+  it.each([
+    [
+      'en',
+      'Nothing was saved: the server’s disk is full',
+      'What you typed is still here. Tell whoever runs the server, and save again when there is room.',
+    ],
+    [
+      'es',
+      'No se ha guardado nada: el disco del servidor está lleno',
+      'Lo que has escrito sigue aquí. Avisa a quien se ocupa del servidor y vuelve a guardar cuando haya espacio.',
+    ],
+    [
+      'ca',
+      'No s’ha desat res: el disc del servidor és ple',
+      'El que has escrit continua aquí. Avisa qui s’ocupa del servidor i torna a desar quan hi hagi espai.',
+    ],
+  ] as const)(
+    '[CLIENT-33] the standard error says that the server has no room, in %s',
+    (locale, title, words) => {
+      renderWithProviders(<main />, { locale });
+      noteStorage(true);
+      act(() => void toast.standardError());
+      noteStorage(false);
+      expect(screen.getByRole('alert')).toHaveTextContent(title + words);
+      expect(screen.queryByRole('link')).not.toBeInTheDocument();
+      act(() => void toast.standardError());
+      expect(screen.getByRole('alert')).toHaveTextContent(/^Error/);
+    },
+  );
 
   it('waits while the pointer rests on it', () => {
     renderWithProviders(<main />);

@@ -1,7 +1,9 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Action } from '@cantera/shared/contracts/automation';
+import { MAX_ELEMENTS } from '@cantera/shared/contracts/rich-text-limits';
 import { type SimulationInput, simulate, type TimelineEntry } from '@cantera/shared/contracts/simulations';
 import { updateMe } from '@cantera/shared/contracts/users';
+import { createWorkflow } from '@cantera/shared/contracts/workflows';
 import { expect } from 'expect';
 import { newId } from '../../../ids.ts';
 import {
@@ -459,6 +461,33 @@ describe('a simulation', () => {
     const other = await applicant(server, agencyId, elsewhere);
     const { error } = await run({ ...trigger({}), applicationId: other.applicationId });
     expect(error.fields).toEqual({ application_id: 'not_allowed' });
+  });
+
+  it('[ENG-50] refuses texts that are too complex, one or all together, at the message and in a moment', async () => {
+    const message = (html: string) => mail('A', html);
+    const deep = message('<b>'.repeat(16_000));
+    const many = message(`${'<'.repeat(MAX_ELEMENTS)}<br>`);
+    const full = message(`a${'<br>'.repeat(12_000)}`);
+    const cases: [Action[], string[]][] = [
+      [Array.from({ length: 16 }, () => deep), Array.from({ length: 16 }, (_, index) => String(index))],
+      [
+        [message('A'), many, delay(60), deep],
+        ['1', '3'],
+      ],
+      [Array.from({ length: 16 }, () => full), ['1']],
+    ];
+    for (const [actions, places] of cases) {
+      const started = performance.now();
+      const { status, error } = await run({ actions });
+      expect(performance.now() - started).toBeLessThan(1500);
+      expect([status, error?.fields]).toEqual([
+        400,
+        Object.fromEntries(places.map((place) => [`actions.${place}.value.message`, 'too_complex'])),
+      ]);
+      const saved = await server.call(createWorkflow, recruiter, { body: { name: newId(), actions } });
+      expect([saved.status, saved.error?.fields]).toEqual([status, error?.fields]);
+    }
+    expect((await run({ actions: [full, delay(60), message('A')] })).status).toBe(200);
   });
 
   it('[API-157] [ENG-46] writes nothing', async () => {

@@ -102,9 +102,19 @@ export const bodyOf = (edited: EditedWorkflow): WorkflowInput => ({
   actions: actionsOf(edited).map(inputOf),
 });
 
+/** An action that a trial can run, and the key of its card. */
+export interface ActionToTry {
+  readonly key: string;
+  readonly action: Action;
+}
+
 /** What a trial can run: the actions that say at least how, or for how long. */
-export const actionsToTry = (edited: EditedWorkflow): Action[] =>
-  bodyOf(edited).actions.flatMap((given) => action.safeParse(given).data ?? []);
+export const actionsToTry = ({ order, cards }: EditedWorkflow): ActionToTry[] =>
+  order.flatMap((key) => {
+    const edited = cards[key];
+    const { data } = action.safeParse(edited && inputOf(edited));
+    return data ? [{ key, action: data }] : [];
+  });
 
 /** Seconds from the start until each action, by the order of the screen. */
 export function startsOf(actions: readonly EditedAction[]): number[] {

@@ -120,12 +120,15 @@ export function useWorkflowForm(saved: EditedWorkflow): WorkflowForm {
   return form;
 }
 
-/** Puts what the server refused on its fields. Returns false when it named none that the editor has. */
-export function useRefusedFields(form: WorkflowForm): (error: unknown) => boolean {
+/**
+ * Puts what the server refused on its fields; `keys` are those of the cards that it was sent, all of them when left out. Returns
+ * false when it named none that the editor has.
+ */
+export function useRefusedFields(form: WorkflowForm): (error: unknown, keys?: readonly string[]) => boolean {
   const text = useText();
-  return (error) => {
+  return (error, keys) => {
     if (!isApiError(error)) return false;
-    const { order } = form.getValues();
+    const order = keys ?? form.getValues().order;
     const found = Object.entries(error.fields).flatMap(([place, key]) => {
       const field = fieldAt(place, order);
       return field ? [[field, key] as const] : [];

@@ -1,9 +1,10 @@
 import type { ClientListItem } from '@cantera/shared/contracts/clients';
+import { dayIn } from '@cantera/shared/contracts/day';
 import { fullName, plainText } from '@cantera/shared/contracts/text';
 import { companySize, isActive, placesOf, type Translate } from '../../../lib/client-words.ts';
 import type { CsvCell, CsvTable, FileColumn } from '../../../lib/csv/write-csv.ts';
 
-/** What a column holds in a file: amounts in euro and dates (ISO) without the reader's format, so that a sheet can count with them. */
+/** What a column holds in a file: amounts in euro and dates (ISO) without the reader's format, so that a sheet can count with them; a moment on the reader's day, as in the list. */
 const CELLS: Readonly<Record<string, (row: ClientListItem, t: Translate) => CsvCell>> = {
   name: (row) => row.name,
   isActive: (row, t) => t(isActive(row) ? 'clients.list.active' : 'clients.list.inactive'),
@@ -14,7 +15,7 @@ const CELLS: Readonly<Record<string, (row: ClientListItem, t: Translate) => CsvC
   linkedinUrl: (row) => row.linkedinUrl,
   owner: (row) => fullName(row.owner),
   createdBy: (row) => fullName(row.createdBy),
-  createdAt: (row) => row.createdAt.slice(0, 10),
+  createdAt: (row) => dayIn(new Date(row.createdAt)),
   description: (row) => plainText(row.description),
   positionsOpen: ({ metrics }) => metrics.positionsOpen,
   positionsClosedWon: ({ metrics }) => metrics.positionsClosedWon,

@@ -1,5 +1,5 @@
 import type { Day } from '@cantera/shared/contracts/day';
-import { firstDayOf } from '@cantera/shared/contracts/day';
+import { dayIn, firstDayOf } from '@cantera/shared/contracts/day';
 
 /** The period that is read when none is chosen. */
 export const DEFAULT_PERIOD = 'last-90-days';
@@ -54,13 +54,4 @@ export function spanOf(name: PeriodName, today: Day): Span {
 }
 
 /** Which day it is in a zone. */
-export function todayIn(timeZone: string, now = new Date()): Day {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((known) => known.type === type)?.value ?? '';
-  return firstDayOf(`${part('year')}-${part('month')}-${part('day')}`);
-}
+export const todayIn = (timeZone: string, now = new Date()): Day => dayIn(now, timeZone);

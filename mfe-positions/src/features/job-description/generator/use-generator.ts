@@ -50,7 +50,7 @@ export function useGenerator(positionId: string, text: EditedText) {
       return true;
     } catch (error) {
       if (isApiError(error) && error.is(draftDescription, 'POSITION_INCOMPLETE')) setIncomplete(true);
-      else if (isApiError(error) && error.code === 'TOO_MANY_ATTEMPTS') toast.error(t('generator.tooMany'));
+      else if (isApiError(error) && error.status === 429) toast.error(t('generator.tooMany'));
       else throw error;
       return false;
     }
