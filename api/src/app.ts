@@ -128,7 +128,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: REQUEST_MS,
-    // One hop: only what the nearest proxy itself wrote is believed, or a caller could name any address as his own.
+    // One hop: only what the nearest proxy itself wrote is believed, or callers could name any address
+    // as their own.
     trustProxy: process.env.TRUST_PROXY === '1' && ((_address, hop) => hop === 0),
     frameworkErrors: answerBadAddress(deps.config),
     genReqId: () => randomUUID(),

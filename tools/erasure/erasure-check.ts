@@ -211,7 +211,10 @@ async function check(workshop: Workshop): Promise<GateResult> {
   };
 }
 
-/** A candidate whose every word is known is deleted, and nothing of him is found in tables, files and logs but the papers that the law has kept. */
+/**
+ * A candidate whose every word is known is deleted, and nothing of them is found in tables, files and logs
+ * but the papers that the law has kept.
+ */
 export const erasure: Gate = { name: 'erasure of a candidate', run: () => onOwnProduct(check) };
 
 /** `npm run erasure-check` */

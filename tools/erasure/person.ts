@@ -10,7 +10,7 @@ export interface PlantedPerson {
   /** As it is typed, and as digits alone. */
   readonly phone: string;
   readonly linkedin: string;
-  /** What must be found nowhere once he is deleted: lower case. */
+  /** What must be found nowhere once the person is deleted: lower case. */
   readonly canaries: readonly string[];
 }
 

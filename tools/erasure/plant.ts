@@ -216,8 +216,9 @@ const onlyOther = async (api: ProductApi, word: string, known: readonly string[]
 };
 
 /**
- * Makes someone known to the product in every way there is: he applies twice, with other data the second time, and once
- * more under two other addresses, one of which is merged with the first; recruiters write about him, move him on and ask for his consent, which he refuses.
+ * Makes someone known to the product in every way there is: they apply twice, with other data the second
+ * time, and once more under two other addresses, one of which is merged with the first; recruiters write
+ * about them, move them on and ask for their consent, which is refused.
  */
 export async function plant(api: ProductApi, dataDir: string, person: PlantedPerson): Promise<Planted> {
   const [first, second, third] = await publicPositions(api);

@@ -56,7 +56,10 @@ export interface Reach {
   readonly missed: readonly string[];
 }
 
-/** Which tables a candidate's rows stand in, directly or below one of his applications and so on, found from the catalogue. */
+/**
+ * Which tables a candidate's rows stand in, directly or below one of their applications and so on, found from
+ * the catalogue.
+ */
 export async function reachOf(client: Client, candidateId: string): Promise<Reach> {
   const all = await references(client);
   const rows = new Map<string, Set<string>>([['candidates', new Set([candidateId])]]);

@@ -8,6 +8,7 @@ import { POSITIONS } from '../../api/src/modules/demo/positions.ts';
 import { wrongApplicants } from './demo-trades.ts';
 import { isAllowed } from './licences.ts';
 import { checkCatalogue } from './messages.ts';
+import { genderedWords } from './people.ts';
 
 describe('the gate of messages', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cantera-messages-'));
@@ -84,5 +85,38 @@ describe('the gate of the demo’s trades', () => {
       'nurse: 3 applicants of sales, sales, finance',
       `nurse: 5 of ${position.applications} applicants are there`,
     ]);
+  });
+});
+
+describe('the gate of people', () => {
+  it('finds he and she in comments, summaries of calls and documents', () => {
+    const source = [
+      '/**',
+      ' * Asks a candidate for his consent.',
+      ' */',
+      "const url = 'https://a.test'; // She answers there.",
+      "const call = { summary: 'Tell him' };",
+      'const page = <b>{/* Hers alone */}</b>;',
+    ].join('\n');
+    const inComments = ['a.tsx:2: his', 'a.tsx:4: She', 'a.tsx:6: Hers'];
+    expect(genderedWords('a.tsx', source)).toEqual(inComments);
+    const contract = 'shared/src/contracts/a.tsx';
+    expect(genderedWords(contract, source).sort()).toEqual(
+      [...inComments.map((line) => line.replace('a.tsx', contract)), `${contract}:5: him`].sort(),
+    );
+    expect(genderedWords('docs/a.md', 'One\nwho sees it himself, or “he’s”')).toEqual([
+      'docs/a.md:2: himself',
+      'docs/a.md:2: he',
+    ]);
+  });
+
+  it('accepts texts of the product, names, and what is quoted', () => {
+    const source = [
+      "const said = 'She led // his team /* her */'; const [he, she] = pair;",
+      'const profile = { summary: `He llegit la nota` }; // `in her forties`, there, other, this',
+      'const HIS = /\\b(?:his|her)\\b/;',
+    ].join('\n');
+    expect(genderedWords('a.ts', source)).toEqual([]);
+    expect(genderedWords('docs/a.md', 'Says `added to his profile`. The others are there.')).toEqual([]);
   });
 });

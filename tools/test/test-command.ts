@@ -10,6 +10,7 @@ import { boundaries } from '../gates/imports/boundaries.ts';
 import { circles } from '../gates/imports/circles.ts';
 import { licences } from '../gates/licences.ts';
 import { messages } from '../gates/messages.ts';
+import { people } from '../gates/people.ts';
 import { publishedNames } from '../gates/published-names.ts';
 import { requirementTitles } from '../gates/requirement-titles.ts';
 import { requirementsGate } from '../gates/requirements.ts';
@@ -33,6 +34,7 @@ const STATIC: readonly Gate[] = [
   unusedExports,
   duplicates,
   messages,
+  people,
   licences,
   publishedNames,
   demoTrades,

@@ -162,7 +162,7 @@ export type StoredReportOptions = Partial<PositionReportOptions>;
 
 /** A row as the database writes it in JSON: column → value. */
 export type StoredRow = Record<string, unknown>;
-/** A candidate with his lists, as they stood. */
+/** A candidate with their lists, as they stood. */
 export interface PersonSnapshot {
   row: StoredRow;
   workExperiences: StoredRow[];

@@ -38,7 +38,7 @@ export interface JobPayloads {
   'reports.make': { agencyId: string; reportId: string };
   /** Delete the file of a report whose day is over. */
   'reports.expire': { agencyId: string; reportId: string };
-  /** Mail a candidate the link that asks for his consent. */
+  /** Mail a candidate the link that asks for their consent. */
   'consents.send': { agencyId: string; requestId: string };
   /** Ask a minute's share of those who were never asked, while a round runs. */
   'consents.ask_round': { agencyId: string };

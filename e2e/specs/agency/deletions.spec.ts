@@ -25,7 +25,7 @@ const rowOf = (page: Page, candidate: Candidate) =>
 let admin: Api;
 let people: Candidate[];
 
-/** Asks someone for his consent, and refuses it by the mail's link as he would. */
+/** Asks someone for their consent, and refuses it by the mail's link as they would. */
 async function refuse(candidate: Candidate): Promise<void> {
   await admin.call(sendGdpr, { params: { id: candidate.id } });
   const tokens = () =>
@@ -102,7 +102,7 @@ test('[GDPR-22] follows the rules as soon as they change, and says them in words
   await enterWith(page, admin);
   await page.goto('/agency/deletions');
   await expect(rowOf(page, first)).toHaveCount(1);
-  // He refused only now: with a period of a day he is not due yet.
+  // The candidate refused only now: with a period of a day they are not due yet.
   await admin.call(updateLegal, { body: { expirationGdprDays: 365, deletionPeriodRejectedGdprDays: 1 } });
   await expect(rowOf(page, first)).toHaveCount(0);
   await expect(page.getByText('more than 1 day ago is listed here for 7 days')).toBeVisible();

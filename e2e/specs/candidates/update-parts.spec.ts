@@ -24,7 +24,7 @@ const entries = (page: Page) =>
     .getByRole('form')
     .getByRole('group')
     .filter({ has: page.getByRole('heading') });
-/** The calls that change the candidate, as `METHOD path` below him. */
+/** The calls that change the candidate, as `METHOD path` below the candidate's path. */
 function changes(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -95,7 +95,7 @@ test.describe('the candidate panel on a board, when the remote that owns it is',
       .getAttribute('data-application');
     const broken = steps.flatMap(({ applications }) => applications).find((one) => one.id === id);
     if (!broken) throw new Error(`the board has no application ${id}`);
-    // Each time that he is read: a change of him that another test makes meanwhile has him read again.
+    // Each time that the candidate is read: when another test changes them meanwhile, they are read again.
     await page.route(new RegExp(`/api/v1/candidates/${broken.candidate.id}(\\?|$)`), (route) =>
       route.fulfill({ json: { data: {} } }),
     );

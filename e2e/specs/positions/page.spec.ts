@@ -182,7 +182,7 @@ test.describe('position page', () => {
     test('[PPAGE-54] [CONST-134] says so when the server knows better who may change the status', async ({
       page,
     }) => {
-      // He was taken off the position a moment ago, and the page has not heard of it yet.
+      // The user was taken off the position a moment ago, and the page has not heard of it yet.
       await page.route(`**/jobs/${open.id}/status`, (route) =>
         route.fulfill({
           status: 403,

@@ -173,7 +173,7 @@ test.describe('two people at one board', () => {
     const mine = new BoardPage(page);
     await mine.open(position.id);
     const other = await colleague(browser, position.id);
-    // His board does not hear of my move.
+    // The other's board does not hear of my move.
     await other.page.route('**/api/v1/events', (route) => route.abort());
     await other.page.reload();
     await expect(other.board.card(first, 'Inbox')).toBeVisible();

@@ -57,7 +57,7 @@ test('[SHELL-112] a chosen theme is there before the first paint of the next vis
 });
 
 test.describe('language', () => {
-  // A user of his own: what is saved with a profile would reach other tests' logins.
+  // A user of its own: what is saved with a profile would reach other tests' logins.
   test.use({ who: null });
   test.afterAll(async () => {
     await (await newSession('manager@demo.test')).call(updateMe, { body: { lang: 'en' } });

@@ -34,7 +34,7 @@ export function loginPath({ pathname, search, hash = '' }: Place): string {
 export const wantsLogout = ({ pathname, search }: Place): boolean =>
   pathname === '/' && new URLSearchParams(search).get('forceLogout') === 'true';
 
-/** Where someone must go instead of a place; undefined when he may stay. */
+/** Where someone must go instead of a place; undefined when they may stay. */
 export function guard(place: Place, isLoggedIn: boolean, origin: string): string | undefined {
   const { pathname, search } = place;
   if (isMixed(pathname)) return undefined;

@@ -8,15 +8,16 @@ export const useCandidate = (id: string) => useApi(getCandidate, { params: { id 
 
 type Answer = { data: Candidate };
 
-/** Sends a change; `newest` is the candidate as this page knows him by then, where it has read him. */
+/** Sends a change; `newest` is the candidate as this page knows them by then, where it has read them. */
 export type SendChange = (newest: Candidate | undefined) => Promise<Answer>;
 
 /** The last change of each candidate that is on its way. */
 const underWay = new Map<string, Promise<unknown>>();
 
 /**
- * Sends a change of a candidate and shows what the server answers everywhere; rejects with the call's error. Changes of one
- * candidate are sent one after the other, so that each knows what those before it have made of him.
+ * Sends a change of a candidate and shows what the server answers everywhere; rejects with the call's error.
+ * Changes of one candidate are sent one after the other, so that each knows what those before it have made of
+ * the candidate.
  */
 export function useCandidateChange(id: string): (send: SendChange) => Promise<void> {
   const { cache, mutate } = useSWRConfig();

@@ -311,7 +311,7 @@ export const deleteCandidate = defineEndpoint({
   method: 'DELETE',
   path: '/api/v1/candidates/:id',
   retry: false,
-  summary: 'Delete a candidate with all that belongs to him: applications, files, messages, index',
+  summary: 'Delete a candidate with all that belongs to them: applications, files, messages, index',
   params: idParams,
   response: done,
 });

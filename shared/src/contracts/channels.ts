@@ -30,7 +30,7 @@ export const connectedChannel = z.object({
   type: z.enum(CHANNEL_TYPES),
   /** The address that its messages come from. */
   address: z.string(),
-  /** Whether it is an account of his own; false: the mail server of the installation. */
+  /** Whether it is the user's own account; false: the mail server of the installation. */
   hasAccount: z.boolean(),
 });
 export type ConnectedChannel = z.infer<typeof connectedChannel>;
@@ -41,7 +41,7 @@ export const listChannels = defineEndpoint({
   hears: () => [topic.channels()],
   method: 'GET',
   path: '/api/v1/channels',
-  summary: 'The channels that the asking user has connected, and those that he can connect',
+  summary: 'The channels that the asking user has connected, and those that they can connect',
   response: data(
     z.object({
       connected: z.array(connectedChannel),

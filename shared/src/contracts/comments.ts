@@ -15,7 +15,7 @@ export const authorErrors = { NOT_THE_AUTHOR: refusal(403) };
 const MENTION = /@\[([^[\]]*)\]\{([^{}]*)\}/g;
 
 export interface Mention {
-  /** The member's name as it was when he was mentioned. */
+  /** The member's name as it was when they were mentioned. */
   readonly display: string;
   readonly id: string;
 }
@@ -135,7 +135,7 @@ export const listMentionable = defineEndpoint({
   may: 'comments.write',
   method: 'GET',
   path: '/api/v1/candidates/:id/comments/members',
-  summary: 'The members whom a comment on a candidate may mention: those who may see him',
+  summary: 'The members whom a comment on a candidate may mention: those who may see the candidate',
   params: idParams,
   response: data(z.array(personSummary)),
 });

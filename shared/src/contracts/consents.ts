@@ -17,7 +17,7 @@ export const sendGdpr = defineEndpoint({
   path: '/api/v1/candidates/:id/send-gdpr',
   retry: false,
   summary:
-    'Ask a candidate for his consent by a mail with a link; the links of earlier mails end; at most 10 mails in an hour',
+    'Ask a candidate for their consent by a mail with a link; the links of earlier mails end; at most 10 mails in an hour',
   params: idParams,
   response: data(candidate),
 });
@@ -86,7 +86,7 @@ export const withdrawConsents = defineEndpoint({
 
 const tokenParams = z.object({ token: z.string().max(200) });
 
-/** What the page behind the link shows: nothing of the candidate but his first name. */
+/** What the page behind the link shows: nothing of the candidate but their first name. */
 export const consentRequest = z.object({
   firstName: z.string(),
   agencyId: id,

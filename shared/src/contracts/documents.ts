@@ -20,7 +20,7 @@ export const candidateDocument = z.object({
   /** Bytes. */
   size: z.number().int(),
   createdAt: dateTime,
-  /** Id of the user; null when he is no longer a member. */
+  /** Id of the user; null when they are no longer a member. */
   createdBy: id.nullable(),
   version: z.number().int(),
 });

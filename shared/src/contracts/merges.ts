@@ -109,7 +109,7 @@ export const mergeCandidates = defineEndpoint({
   path: '/api/v1/candidates/merges',
   retry: false,
   summary:
-    'Make two candidates one. A field that is not named is the survivor’s unless he has none; a list that is not given is both, doubles once',
+    'Make two candidates one. A field that is not named is the survivor’s unless the survivor has none; a list that is not given is both, doubles once',
   body: z.object({
     survivorId: id,
     otherId: id,

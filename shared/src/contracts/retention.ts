@@ -4,7 +4,7 @@ import { data, dateTime, id, idParams, page, pageQuery } from './primitives.ts';
 import { topic } from './topics.ts';
 import { personSummary } from './users.ts';
 
-/** A candidate who is about to be deleted, and why; a stop keeps him until a new reason arises. */
+/** A candidate who is about to be deleted, and why; a stop keeps them until a new reason arises. */
 export const deletionWarning = z.object({
   id,
   candidate: z.object({
@@ -17,7 +17,7 @@ export const deletionWarning = z.object({
   reason: z.enum(['CONSENT_REFUSED', 'APPLICATION_REJECTED']),
   /** When consent was refused or the last application was rejected. */
   since: dateTime,
-  /** When he is deleted; null while automatic deletion is off. */
+  /** When they are deleted; null while automatic deletion is off. */
   dueAt: dateTime.nullable(),
   stoppedAt: dateTime.nullable(),
   stoppedBy: personSummary.nullable(),
@@ -45,7 +45,7 @@ export const stopDeletion = defineEndpoint({
   response: data(deletionWarning),
 });
 
-/** That someone was deleted: nothing of who he was. */
+/** That someone was deleted: nothing of who it was. */
 export const candidateDeletion = z.object({
   id,
   reason: z.enum(['BY_HAND', 'CONSENT_REFUSED', 'APPLICATION_REJECTED']),

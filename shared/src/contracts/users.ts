@@ -16,7 +16,7 @@ export const user = z.object({
   imageUrl: z.string().nullable(),
   lang: z.enum(LOCALES).nullable(),
   agencyId: id,
-  /** Rises with every change of what is known of him; his language is his own matter. */
+  /** Rises with every change of what is known of the user; their language is their own matter. */
   version: z.number(),
   /** Names of what the role may do; the server decides again on every call. */
   permissions: z.array(z.string()),
@@ -25,13 +25,15 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-/** A member as other members see him. */
+/** A member as other members see them. */
 export const member = user.omit({ agencyId: true, isPasswordWeak: true, permissions: true, version: true });
 export type Member = z.infer<typeof member>;
 
 /** A member in the list of members. */
 export const memberListItem = member.extend({
-  /** Null once he has chosen a password; until then when the newest invitation was sent and until when it works. */
+  /**
+   * Null once a password is chosen; until then when the newest invitation was sent and until when it works.
+   */
   invitation: z.object({ sentAt: dateTime, expiresAt: dateTime }).nullable(),
   /** Rises with every change. */
   version: z.number(),

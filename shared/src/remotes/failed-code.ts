@@ -1,5 +1,5 @@
 export interface FailedCode {
-  /** Someone pressed Retry: a reload is what he asks for, however short ago the last one was. */
+  /** Someone pressed Retry: a reload is what they ask for, however short ago the last one was. */
   readonly isAsked?: boolean;
 }
 type Handler = (failure: FailedCode) => Promise<void>;

@@ -6,7 +6,7 @@ import { compose } from './compose.ts';
 import type { Mailer, MailOutcome } from './mailer.ts';
 import { CONNECT_MS, converse, MAIL_MS } from './smtp-conversation.ts';
 
-/** Somebody's account at a mail server of his choice. */
+/** Somebody's account at a mail server of their choice. */
 export interface MailServerAccount {
   readonly host: string;
   readonly port: number;

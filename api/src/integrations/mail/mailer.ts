@@ -9,7 +9,7 @@ export interface Mail {
   readonly html: string;
   readonly text: string;
   readonly attachments: readonly MailAttachment[];
-  /** The candidate whom it is about, so that what is kept of it here can go with him. */
+  /** The candidate whom it is about: what is kept of it here goes when the candidate goes. */
   readonly candidateId?: string | undefined;
 }
 export interface MailAttachment {

@@ -24,7 +24,7 @@ import * as invitations from './invitation.service.ts';
 import { createSession, deleteSession, deleteSessions, listOwnSessions } from './session.repository.ts';
 import { checkSetupToken, foundAgency } from './setup.service.ts';
 
-/** A session for someone who has just proved who he is, with what the app needs of him. */
+/** A session for someone who has just proved who they are, with what the app needs to know of them. */
 async function startSession(
   deps: Deps,
   account: Parameters<typeof holdAccount>[1],

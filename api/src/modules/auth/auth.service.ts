@@ -49,7 +49,7 @@ const passwordHash = async (tx: Tx, agencyId: string, userId: string): Promise<s
 const wrongCredentials = (): AppError =>
   fail(login.errors, 'INVALID_CREDENTIALS', 'The email or the password is wrong.');
 
-/** Someone who has given his password, which must still be his when his session starts. */
+/** Someone who has given their password, which must still be theirs when their session starts. */
 interface KnownAccount extends Account {
   readonly passwordHash: string;
 }
@@ -83,8 +83,8 @@ async function judgePassword(pool: pg.Pool, account: KnownAccount, password: str
 }
 
 /**
- * Holds a user until the end of the transaction. Throws 401 when he was removed, or got another password, since he gave his:
- * what ends his sessions then would not end the one that is about to start.
+ * Holds a user until the end of the transaction. Throws 401 when they were removed, or got another password,
+ * since they gave theirs: what ends their sessions then would not end the one that is about to start.
  */
 export async function holdAccount(
   tx: Tx,
@@ -104,8 +104,9 @@ export async function holdAccount(
 const RESET_ANSWER_MS = 250;
 
 /**
- * Asks the queue to mail a link when the account exists; takes as long when it does not. Someone who has not accepted his
- * invitation gets it again. Throws 429 with Retry-After when asked often for one account or from one address.
+ * Asks the queue to mail a link when the account exists; takes as long when it does not. Someone who has not
+ * accepted their invitation gets it again. Throws 429 with Retry-After when asked often for one account or
+ * from one address.
  */
 export async function sendReset(deps: Deps, email: string, address: string): Promise<void> {
   await beginAttempt(deps.pool, resetAttempts(email, address));
@@ -137,8 +138,9 @@ export async function resetPassword(pool: pg.Pool, token: string, password: stri
 }
 
 /**
- * Changes the actor's own password and ends his other sessions. Throws 400 WRONG_PASSWORD naming `current_password`, then 400
- * WEAK_PASSWORD, and 429 with Retry-After after many wrong ones: whoever finds an open session must not be able to guess.
+ * Changes the actor's own password and ends their other sessions. Throws 400 WRONG_PASSWORD naming
+ * `current_password`, then 400 WEAK_PASSWORD, and 429 with Retry-After after many wrong ones: whoever finds
+ * an open session must not be able to guess.
  */
 export async function changeOwn(
   pool: pg.Pool,

@@ -34,7 +34,9 @@ export async function readInvitation(pool: pg.Pool, token: string): Promise<Invi
   });
 }
 
-/** Gives an invited member his name, his language and a password. Throws 400 INVALID_TOKEN, WEAK_PASSWORD. */
+/**
+ * Gives an invited member their name, their language and a password. Throws 400 INVALID_TOKEN, WEAK_PASSWORD.
+ */
 export async function acceptInvitation(
   pool: pg.Pool,
   given: z.output<typeof acceptInvitationBody>,

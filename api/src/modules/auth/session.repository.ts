@@ -54,7 +54,9 @@ export async function createSession(
   return token;
 }
 
-/** Ends one of the actor's sessions, the one that asks when none is named. False when he has no such session. */
+/**
+ * Ends one of the actor's sessions, the one that asks when none is named. False when there is no such one.
+ */
 export async function deleteSession(tx: Tx, actor: Actor, id = actor.sessionId): Promise<boolean> {
   const ended = await tx
     .deleteFrom('sessions')

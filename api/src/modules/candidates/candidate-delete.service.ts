@@ -19,7 +19,10 @@ import { publishCandidate } from './candidate-events.ts';
 import { lockCandidate, positionsOf } from './candidates.repository.ts';
 import { keysOf } from './matching.ts';
 
-/** Every file of his: CVs of now and of each application, offered ones, documents, the picture, what merges keep. */
+/**
+ * Every file of a candidate: CVs of now and of each application, offered ones, documents, the picture, what
+ * merges keep.
+ */
 async function filesOf(tx: Tx, agencyId: string, id: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select f.id from files f where f.agency_id = ${agencyId} and f.id in (
@@ -35,7 +38,10 @@ async function filesOf(tx: Tx, agencyId: string, id: string): Promise<string[]> 
   return rows.map((row) => row.id);
 }
 
-/** Those marked as possibly him point at the oldest of them from now on, who takes his place. */
+/**
+ * Those marked as possibly this candidate point from now on at the oldest of them, who takes the candidate's
+ * place.
+ */
 async function passOnDuplicates(tx: Tx, agencyId: string, id: string): Promise<void> {
   await sql`
     with marked as (
@@ -100,9 +106,10 @@ export interface Erasure {
 }
 
 /**
- * Deletes a candidate with all that belongs to him: applications, histories, consents, messages sent and waiting, and the
- * files' rows now, their bytes and the outbox's mails in the queue. Contracts are papers that the law has kept: they are locked away, those that
- * are old enough deleted. Records that it was done, without a word of who he was. Throws 404.
+ * Deletes a candidate with all that belongs to them: applications, histories, consents, messages sent and
+ * waiting, and the files' rows now, their bytes and the outbox's mails in the queue. Contracts are papers
+ * that the law has kept: they are locked away, those that are old enough deleted. Records that it was done,
+ * without a word of who it was. Throws 404.
  */
 export async function eraseCandidate(
   tx: Tx,
@@ -127,7 +134,7 @@ export async function eraseCandidate(
     .where('holder_id', '=', id)
     .where('undone_at', 'is', null)
     .execute();
-  // A merge that was undone still names who he was then; one that stands goes with its holder.
+  // A merge that was undone still names who the candidate was then; one that stands goes with its holder.
   await tx
     .deleteFrom('candidate_merges')
     .where('agency_id', '=', agencyId)

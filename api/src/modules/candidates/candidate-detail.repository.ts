@@ -115,7 +115,9 @@ const offersConsent = (eb: Candidates) =>
       .orderBy('oc.id', 'desc')
       .limit(1),
   );
-/** Whom he is marked as possibly being, unless someone has said that the two are not one person. */
+/**
+ * Whom the candidate is marked as possibly being, unless someone has said that the two are not one person.
+ */
 const openMark = sql<string | null>`case when exists (
   select 1 from duplicate_pairs d where d.agency_id = c.agency_id and d.dismissed_at is not null
     and d.first_id = least(c.id, c.possible_duplicate_of) and d.second_id = greatest(c.id, c.possible_duplicate_of)

@@ -28,7 +28,7 @@ const fromEducation = <B extends EducationBody>({ institutionName, degree, ...re
   what: degree,
 });
 
-/** The calls that change a part of a candidate: one experience, one education, where he lives. */
+/** The calls that change a part of a candidate: one experience, one education, where they live. */
 export function candidatePartRoutes(app: FastifyInstance, deps: Deps): void {
   const whole = async (tx: Tx, actor: Actor, id: string) => ({
     data: await findCandidate(tx, actor, id, deps.config),

@@ -55,7 +55,7 @@ function historyOf(row: CandidateRow, locale: Locale): Pick<Candidate, 'workExpe
   };
 }
 
-/** A candidate whole, as the actor may see him. */
+/** A candidate whole, as the actor may see them. */
 export function toCandidate(
   actor: Actor,
   row: CandidateRow,

@@ -42,7 +42,7 @@ const dateOf = (given: string | null | undefined, stored: string | null): string
 
 /** Throws 400 naming the date that is wrong. One that is stored already may stay: a CV may tell of a degree to come. */
 function checkDates(kind: StageKind, row: StageRow, before: StageRow | undefined): void {
-  // Wherever the sender is, his day has begun.
+  // Wherever the sender is, their day has begun.
   const today = inSeconds(DAY_SECONDS / 2)
     .toISOString()
     .slice(0, 10);
@@ -141,7 +141,7 @@ export async function changeStage(
   { candidateId, stageId }: { candidateId: string; stageId: string },
   change: StageChange,
 ): Promise<void> {
-  // First: an entry that someone else has deleted meanwhile is a change of his, not an address that never was.
+  // First: an entry that someone else has deleted meanwhile is their change, not an address that never was.
   requireVersion(candidateChanged, (await lockCandidate(tx, actor, candidateId)).version, change.version);
   const before = await findStage(tx, actor.agencyId, kind, stageId);
   if (before?.candidate_id !== candidateId) throw notFound(kind);

@@ -53,7 +53,7 @@ export async function requireNewKeys(
     .executeTakeFirstOrThrow();
   const before = keysOf(current);
   const wanted = keysOf(given);
-  // An address that he has already may be another's too: then the two are marked as possibly the same.
+  // An address that the candidate has may be another's too: then the two are marked as possibly the same.
   const keys = {
     email: wanted.email === before.email ? null : wanted.email,
     linkedin: wanted.linkedin === before.linkedin ? null : wanted.linkedin,

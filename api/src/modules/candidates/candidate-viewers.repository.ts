@@ -7,8 +7,8 @@ import { pictureUrl } from '../files/index.ts';
 const SEE_ALL = ROLES.filter((role) => can(role, 'candidates.read_all'));
 
 /**
- * The members who may see a candidate, by name: the rule of `visibleTo`, asked from the other side. Whoever has not accepted
- * his invitation sees nobody yet: it went to an address that someone typed.
+ * The members who may see a candidate, by name: the rule of `visibleTo`, asked from the other side. Whoever
+ * has not accepted their invitation sees nobody yet: it went to an address that someone typed.
  */
 export async function viewersOf(tx: Tx, agencyId: string, candidateId: string): Promise<PersonSummary[]> {
   const rows = await tx

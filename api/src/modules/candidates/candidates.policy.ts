@@ -19,7 +19,10 @@ export function positionIsSeenBy(actor: Actor) {
   };
 }
 
-/** Limits candidates to those that the actor may see: whoever may not see all sees those of the positions he manages. */
+/**
+ * Limits candidates to those that the actor may see: whoever may not see all sees those of the positions they
+ * manage.
+ */
 export function visibleTo(actor: Actor) {
   return (eb: ExpressionBuilder<Database & { c: Database['candidates'] }, 'c'>): Expression<SqlBool> => {
     if (can(actor.role, 'candidates.read_all')) return eb.lit(true);

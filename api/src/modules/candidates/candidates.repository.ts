@@ -10,7 +10,10 @@ import { type CandidateRow, detail } from './candidate-detail.repository.ts';
 import { toCandidate } from './candidate-rows.ts';
 import { positionIsSeenBy, visibleTo } from './candidates.policy.ts';
 
-/** A candidate whole as the actor may see him. Throws 404 for one he may not see. `config` signs the CV's link. */
+/**
+ * A candidate whole as the actor may see them. Throws 404 for one whom the actor may not see. `config` signs
+ * the CV's link.
+ */
 export async function findCandidate(
   tx: Tx,
   actor: Actor,
@@ -81,7 +84,10 @@ export async function requireCandidate(tx: Tx, actor: Actor, id: string): Promis
   await findCv(tx, actor, id);
 }
 
-/** Keeps a candidate from being deleted until the end of the transaction; others may go on changing him. Throws 404. */
+/**
+ * Keeps a candidate from being deleted until the end of the transaction; others may go on changing them.
+ * Throws 404.
+ */
 export async function holdCandidate(tx: Tx, actor: Actor, id: string): Promise<void> {
   const row = await tx
     .selectFrom('candidates as c')
@@ -94,7 +100,7 @@ export async function holdCandidate(tx: Tx, actor: Actor, id: string): Promise<v
   if (!row) throw notFound('candidate');
 }
 
-/** A person types several fields one after the other; doubles are looked for once he has stopped. */
+/** A person types several fields one after the other; doubles are looked for once they have stopped. */
 const CHECK_SECONDS = 5;
 
 /** Has doubles looked for, after any change of who the candidate is. */
@@ -111,7 +117,7 @@ export const enqueueDuplicateCheck = (tx: Tx, agencyId: string, id: string): Pro
     },
   );
 
-/** The positions that a candidate has applied to, whose boards show him. */
+/** The positions that a candidate has applied to, whose boards show them. */
 export async function positionsOf(tx: Tx, agencyId: string, id: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('applications')

@@ -77,8 +77,8 @@ export async function attachCv(
 }
 
 /**
- * Makes a file that the actor uploaded a candidate's CV; the same again changes nothing. Throws 400 naming `cv_url` for what is
- * not his own upload, no PDF, or in use.
+ * Makes a file that the actor uploaded a candidate's CV; the same again changes nothing. Throws 400 naming
+ * `cv_url` for what is not the actor's own upload, no PDF, or in use.
  */
 export async function attachUploadedCv(
   tx: Tx,

@@ -81,8 +81,9 @@ export async function findMatches(
 }
 
 /**
- * Who a newcomer is: `existing` when his keys mean one candidate. When they mean two he is someone new, and `duplicateOf`
- * names whom he may be; the next time both keys mean the one who was made then.
+ * Who a newcomer is: `existing` when their keys mean one candidate. When the keys mean two the newcomer is
+ * someone new, and `duplicateOf` names whom they may be; the next time both keys mean the one who was made
+ * then.
  */
 export async function matchPerson(
   tx: Tx,

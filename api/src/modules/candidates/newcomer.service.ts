@@ -7,7 +7,7 @@ import { enqueueReading } from './cv-attach.service.ts';
 import { emailKey, linkedinKey } from './matching.ts';
 import { type Offered, suggest } from './suggestions.service.ts';
 
-/** Who someone says he is. */
+/** Who someone says they are. */
 export interface PersonGiven {
   readonly firstName: string;
   readonly lastName: string;

@@ -21,7 +21,7 @@ const list = (agencyId: string, id: string, name: ListName): RawBuilder<StoredRo
   select coalesce(jsonb_agg(to_jsonb(l) order by l.ordinal), '[]') from ${sql.table(LISTS[name].table)} l
   where l.agency_id = ${agencyId} and l.candidate_id = ${id})`;
 
-/** A candidate as he stands. Throws when there is none. */
+/** A candidate as they stand. Throws when there is none. */
 export async function readSnapshot(tx: Tx, agencyId: string, id: string): Promise<PersonSnapshot> {
   const { rows } = await sql<PersonSnapshot>`
     select to_jsonb(c) - ${generated} as "row", ${list(agencyId, id, 'workExperiences')} as "workExperiences",
@@ -39,7 +39,7 @@ const columnsOf = (row: StoredRow) => sql.join(Object.keys(row).map((name) => sq
 export const insertSnapshotRow = (tx: Tx, row: StoredRow): Promise<void> =>
   insertStoredRows(tx, 'candidates', [row]);
 
-/** Writes columns of a candidate as they were read, as his next version. */
+/** Writes columns of a candidate, as they were read, as the candidate's next version. */
 export async function writeColumns(
   tx: Tx,
   agencyId: string,

@@ -8,7 +8,9 @@ import { publish } from '../../live/index.ts';
 import { cancelForChannel, type OwnedChannel, previewChannelRemoval } from '../engine/index.ts';
 import { connectedOf, deleteOwnChannel, ownChannelType } from './channels.repository.ts';
 
-/** What the asking user has connected, and what he can: other channels than EMAIL are still to come. */
+/**
+ * What the asking user has connected, and what they can connect: other channels than EMAIL are still to come.
+ */
 export async function listOwnChannels(tx: Tx, actor: Actor, { publicUrl }: Pick<Config, 'publicUrl'>) {
   const connected = await connectedOf(tx, actor);
   const canConnect =

@@ -34,7 +34,7 @@ const TEXTS: Readonly<Record<Locale, TestMailTexts>> = {
   },
 };
 
-/** The mail that proves an account: to the asking user, in his language. */
+/** The mail that proves an account: to the asking user, in their language. */
 export async function testMail(tx: Tx, actor: Actor, from: Mail['from']): Promise<Mail> {
   const user = await tx
     .selectFrom('users')

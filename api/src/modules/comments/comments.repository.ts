@@ -98,7 +98,7 @@ export async function countByType(
   return Object.fromEntries(rows.map(({ type, count }) => [type, Number(count)]));
 }
 
-/** One comment on a candidate. Throws 404 for one that is not on him. */
+/** One comment on a candidate. Throws 404 for one that is not on that candidate. */
 export async function findComment(tx: Tx, agencyId: string, { candidateId, id }: Target): Promise<Comment> {
   const row = await comments(tx, agencyId, candidateId).where('c.id', '=', id).executeTakeFirst();
   if (!row) throw notFound('comment');

@@ -241,7 +241,7 @@ describe('comments on a candidate', () => {
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Núria Castellví t’ha mencionat: Jordi Puigdomènech');
     expect(mail?.body).toContain(`/candidates/${id}/comments?comment=${commentId}`);
-    // Nobody writes to himself, and what was said stays in the product.
+    // Nobody writes to themselves, and what was said stays in the product.
     expect(await mailsTo(author, id)).toEqual([]);
     expect(mail?.body).not.toContain('Bé.');
     await change(id, commentId, { text: '' });

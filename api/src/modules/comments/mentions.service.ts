@@ -9,9 +9,10 @@ import { notify } from '../notifications/index.ts';
 
 const MAX_MENTIONS = 50;
 /**
- * The text of a comment as it is stored: well-formed mentions alone, each member once, under the name that he has; and whom
- * it mentions of those who may see the candidate. Somebody whom the stored comment mentioned and who has left, or sees the
- * candidate no longer, stays as he was. Throws 400 naming `text` for anybody else.
+ * The text of a comment as it is stored: well-formed mentions alone, each member once, under the name that
+ * they have; and whom it mentions of those who may see the candidate. Somebody whom the stored comment
+ * mentioned and who has left, or sees the candidate no longer, stays as they were. Throws 400 naming `text`
+ * for anybody else.
  */
 export async function readMentions(
   tx: Tx,
@@ -38,7 +39,7 @@ export async function readMentions(
   return { text: mentionText(kept), viewerIds: [...given.keys()].filter((id) => viewers.has(id)) };
 }
 
-/** Who is to get a mail now: nobody for himself, and nobody twice. */
+/** Who is to get a mail now: nobody for a mention of themselves, and nobody twice. */
 export const newlyMentioned = (
   { userId }: Actor,
   viewerIds: readonly string[],

@@ -1,4 +1,4 @@
-/** Owns consent: asking a candidate for it by a link, his answer, and what he agreed to. */
+/** Owns consent: asking a candidate for it by a link, their answer, and what they agreed to. */
 export {
   handConsentRequestsOver,
   handConsentsOver,

@@ -50,7 +50,7 @@ export const COLLEAGUES: readonly Colleague[] = [
     lang: 'es',
     sendsMail: true,
   },
-  // Without a channel on purpose: her position shows the warning about automatic messages.
+  // Without a channel on purpose: their position shows the warning about automatic messages.
   {
     key: 'unconnected',
     email: 'blanca@demo.test',

@@ -9,7 +9,9 @@ import type { Scope } from './scope.ts';
 const DAY_SECONDS = 86_400;
 const EARLIER: Readonly<Record<number, GdprStatus>> = { 2: 'NOT_SENT', 4: 'PENDING', 9: 'PENDING' };
 
-/** Where the consent of a candidate stands, by his place in the demo: most have given it when they applied. */
+/**
+ * Where the consent of a candidate stands, by their place in the demo: most have given it when they applied.
+ */
 export const demoConsent = (index: number): GdprStatus =>
   index % 30 === 17 ? 'REJECTED' : (EARLIER[index % 10] ?? 'ACCEPTED');
 

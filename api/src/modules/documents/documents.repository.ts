@@ -49,7 +49,7 @@ export async function listOf(
   return rows.map((row) => toDocument(row, agencyId, config));
 }
 
-/** One document of a candidate. Throws 404 for one that is not his. */
+/** One document of a candidate. Throws 404 for one that is not theirs. */
 export async function findDocument(
   tx: Tx,
   agencyId: string,

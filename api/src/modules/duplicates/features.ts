@@ -108,8 +108,8 @@ export const blockKeys = (features: CandidateFeatures): number[] =>
   keysOf(features).flatMap(({ kind, key }) => (kind >= FIRST_BLOCK ? [key] : []));
 
 /**
- * Keys that count how common the words are by which one candidate is compared with others: every word of every name, but only
- * his own cities and employers, since what is not shared weighs nothing.
+ * Keys that count how common the words are by which one candidate is compared with others: every word of
+ * every name, but only the candidate's own cities and employers, since what is not shared weighs nothing.
  */
 export function countedKeys(one: CandidateFeatures, others: readonly CandidateFeatures[]): number[] {
   const own = keysOf(one).filter(({ kind }) => kind < FIRST_BLOCK);

@@ -18,7 +18,10 @@ export function judge(
   return found;
 }
 
-/** Looks whether one candidate looks like others, and writes what it finds. One who is gone takes his pairs along. */
+/**
+ * Looks whether one candidate looks like others, and writes what it finds. One who is gone takes their pairs
+ * along.
+ */
 export async function checkCandidate(tx: Tx, agencyId: string, candidateId: string): Promise<void> {
   const [candidate] = await readFeatures(tx, agencyId, [candidateId], true);
   if (!candidate) return;

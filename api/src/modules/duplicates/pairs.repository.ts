@@ -95,7 +95,7 @@ export interface PairRow {
   readonly created_at: string;
 }
 
-/** A page of the pairs that nobody has dismissed, the surest first; of one candidate when he is named. */
+/** A page of the pairs that nobody has dismissed, the surest first; of one candidate when one is named. */
 export async function listPairs(
   tx: Tx,
   agencyId: string,

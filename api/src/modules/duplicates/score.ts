@@ -53,7 +53,7 @@ interface Word {
   /** How much it says that two share it. */
   readonly weight: number;
 }
-/** A candidate with how much each of his words says. */
+/** A candidate with how much each of their words says. */
 export interface Weighed {
   readonly features: CandidateFeatures;
   readonly name: readonly Word[];

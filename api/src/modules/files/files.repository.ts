@@ -146,8 +146,8 @@ export function privateFileId(agencyId: string, url: string): string | null {
 }
 
 /**
- * The id of a private file by its address, held until the end of the transaction. Throws 400 naming `field` unless the
- * actor uploaded it himself.
+ * The id of a private file by its address, held until the end of the transaction. Throws 400 naming `field`
+ * unless the file is the actor's own upload.
  */
 export async function requireOwnUpload(
   tx: Tx,

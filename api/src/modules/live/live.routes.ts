@@ -23,7 +23,7 @@ const MAX_RESUMED = 500;
 /** More of it at once could fill what waits for a browser, which would then be dropped before it knows an id to go on from. */
 const MAX_RESUMED_LENGTH = 500_000;
 
-/** A hiring manager hears only of his positions; what else he may see he reads again when he opens it. */
+/** Hiring managers hear only of their positions; what else they may see is read again when they open it. */
 async function visiblePositions(tx: Tx, actor: Actor): Promise<Set<string> | null> {
   if (can(actor.role, 'positions.read_all')) return null;
   const rows = await tx

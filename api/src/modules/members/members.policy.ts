@@ -4,7 +4,7 @@ import { fail } from '../../errors.ts';
 
 const LEVELS: Readonly<Record<Role, number>> = { HIRING_MANAGER: 1, RECRUITER: 2, AGENCY_ADMIN: 3 };
 
-/** Nobody gives, or takes away, a role above his own. Throws 403 ROLE_ABOVE_OWN. */
+/** Nobody gives, or takes away, a role above their own. Throws 403 ROLE_ABOVE_OWN. */
 export function requireGrantable(own: Role, ...roles: readonly Role[]): void {
   if (roles.some((role) => LEVELS[role] > LEVELS[own]))
     throw fail(roleErrors, 'ROLE_ABOVE_OWN', 'You cannot give or change a role above your own.');

@@ -39,7 +39,7 @@ async function requireMember(tx: Tx, agencyId: string, id: string): Promise<Memb
 
 /** Every seat of a large plan filled in one sitting, and mistakes besides. */
 const AGENCY_AN_HOUR = 300;
-/** He may have deleted it, or find it in his spam; more is a nuisance. */
+/** The invited may have deleted the mail, or find it in their spam; more is a nuisance. */
 const INVITED_AN_HOUR = 5;
 
 /**
@@ -60,8 +60,8 @@ async function queueInvitation(tx: Tx, actor: Actor, userId: string): Promise<vo
 }
 
 /**
- * Adds a member who has yet to choose a password, and mails him the link for it. Throws 400 EMAIL_EXISTS naming `email`,
- * whichever agency has the account, and 409 MEMBER_LIMIT (`details.max_members`).
+ * Adds a member who has yet to choose a password, and mails them the link for it. Throws 400 EMAIL_EXISTS
+ * naming `email`, whichever agency has the account, and 409 MEMBER_LIMIT (`details.max_members`).
  */
 export async function invite(
   tx: Tx,
@@ -105,8 +105,8 @@ async function requireOtherAdmin(tx: Tx, agencyId: string, member: MemberListIte
 }
 
 /**
- * Changes a member; a new role holds from his next call on, and takes him off the positions where it does not fit. Throws
- * 404, 400 naming `image_url`, 409 LAST_ADMIN and MEMBER_CHANGED (`details.version`).
+ * Changes a member; a new role holds from their next call on, and takes them off the positions where it does
+ * not fit. Throws 404, 400 naming `image_url`, 409 LAST_ADMIN and MEMBER_CHANGED (`details.version`).
  */
 export async function changeMember(
   tx: Tx,

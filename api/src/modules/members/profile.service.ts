@@ -7,14 +7,17 @@ import type { Actor } from '../../http/actor.ts';
 import { publish } from '../../live/index.ts';
 import { changedPicture, findUser, lockUser, updateUser } from '../users/index.ts';
 
-/** The user who asks, as he sees himself. Throws 404. */
+/** The user who asks, as they see themselves. Throws 404. */
 export async function currentUser(tx: Tx, { agencyId, userId }: Actor): Promise<User> {
   const user = await findUser(tx, agencyId, userId);
   if (!user) throw notFound('user');
   return user;
 }
 
-/** Changes what of his own profile is given. Throws 400 naming `image_url`, 409 MEMBER_CHANGED (`details.version`). */
+/**
+ * Changes what is given of the user's own profile. Throws 400 naming `image_url`, 409 MEMBER_CHANGED
+ * (`details.version`).
+ */
 export async function changeProfile(
   tx: Tx,
   actor: Actor,

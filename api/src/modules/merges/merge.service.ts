@@ -36,7 +36,10 @@ interface Pair {
   readonly otherId: string;
 }
 
-/** Throws 404 for a candidate who does not exist; whoever asks named him in the body or the query, so the field is named. */
+/**
+ * Throws 404, naming the field, for a candidate who does not exist: whoever asks named them in the body or
+ * the query.
+ */
 async function lockNamed(tx: Tx, actor: Actor, field: string, id: string): Promise<{ version: number }> {
   return lockCandidate(tx, actor, id).catch((error: unknown) => {
     throw error instanceof AppError && error.parts.status === 404

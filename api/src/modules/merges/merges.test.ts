@@ -387,7 +387,7 @@ describe('merging candidates', () => {
     expect((await undo(first)).error.code).toBe('MERGE_UNDONE');
     const third = (await merge(one, two)).body.data.id;
     const seen = (await server.call(listMerges, admin, { query: { candidateId: one } })).body.data.items;
-    // Who vanished by another merge since is still called by his name.
+    // Who vanished by another merge since is still called by their name.
     expect(seen.map((item) => [item.id, item.survivor.name, item.other.name])).toEqual([
       [third, 'Ada', 'Bru'],
       [first, 'Bru', 'Ada'],

@@ -28,7 +28,10 @@ export function takeBack<T>(before: T, after: T, current: T): T {
   return isDeepStrictEqual(current, after) ? before : current;
 }
 
-/** The same for all columns of a candidate, group by group, and for the marks of what was read from his CV, one by one. */
+/**
+ * The same for all columns of a candidate, group by group, and for the marks of what was read from their CV,
+ * one by one.
+ */
 export function takeBackColumns(before: StoredRow, after: StoredRow, current: StoredRow): StoredRow {
   const groups = Object.values(COLUMN_GROUPS).map((columns) =>
     takeBack(pick(before, columns), pick(after, columns), pick(current, columns)),

@@ -99,7 +99,10 @@ async function lockMerge(tx: Tx, agencyId: string, id: string): Promise<Merge> {
   };
 }
 
-/** What of a candidate's references still exists: a file may have been removed, whom he was marked as deleted since. */
+/**
+ * What of a candidate's references still exists: since then a file may have been removed, or the candidate
+ * whom they are marked as may have been deleted.
+ */
 async function withStanding(tx: Tx, agencyId: string, row: StoredRow): Promise<StoredRow> {
   const isThere = (id: unknown) =>
     sql<boolean>`exists (select 1 from files where agency_id = ${agencyId} and id = ${id ?? null}::uuid)`;
@@ -131,7 +134,10 @@ function survivorLists(record: MergeRecord, current: PersonSnapshot): Pick<Perso
   };
 }
 
-/** The other's lists. An entry that was changed meanwhile stays with the survivor; he gets it back as it was, as a new one. */
+/**
+ * The other's lists. An entry that was changed meanwhile stays with the survivor; the other gets it back as
+ * it was, as a new one.
+ */
 function otherLists(
   other: PersonSnapshot,
   staying: Pick<PersonSnapshot, ListName>,

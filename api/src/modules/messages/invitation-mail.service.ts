@@ -17,9 +17,9 @@ const findPerson = (tx: Tx, agencyId: string, id: string) =>
     .executeTakeFirst();
 
 /**
- * Job `auth.send_invitation`. Written in the language of who invites, until the invited has one of his own. Says nothing to
- * someone whose invitation was withdrawn or accepted meanwhile. Throws, to be tried again with a new link, when the mail
- * server did not take it.
+ * Job `auth.send_invitation`. Written in the language of who invites, until the invited person has a language
+ * of their own. Says nothing to someone whose invitation was withdrawn or accepted meanwhile. Throws, to be
+ * tried again with a new link, when the mail server did not take it.
  */
 export async function sendInvitationMail(
   { agencyId, userId, invitedBy }: JobPayloads['auth.send_invitation'],

@@ -45,8 +45,8 @@ const nameOf = (row: { first_name: string; last_name: string }): string =>
   `${row.first_name} ${row.last_name}`.trim();
 
 /**
- * Queues a mail to a member whom a comment mentions, in his language, with a link to it. The comment itself stays where
- * only those read it who may see the candidate.
+ * Queues a mail to a member whom a comment mentions, in the member's language, with a link to it. The comment
+ * itself stays where only those read it who may see the candidate.
  */
 export async function queueMentionMail(
   tx: Tx,

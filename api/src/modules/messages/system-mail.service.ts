@@ -80,7 +80,7 @@ export async function queueReceipt(
   });
 }
 
-/** What a mail to an admin says, in his language. */
+/** What a mail to an admin says, in their language. */
 export type AdminMail = Omit<SystemMailContent, 'locale'> & { readonly subject: string };
 
 /** Members to whom a mail goes: all administrators, or some by their ids. */
@@ -161,7 +161,7 @@ export async function sendResetMail(
       .where('id', '=', userId)
       .executeTakeFirst();
     if (!user) return null;
-    // He has no password to forget: what he needs is his invitation.
+    // Someone who has no password cannot have forgotten it: what they need is their invitation.
     if (user.password_hash === null) {
       await enqueue(tx, 'auth.send_invitation', { agencyId, userId, invitedBy: null });
       return null;

@@ -41,9 +41,9 @@ export interface MoveResult {
 }
 
 /**
- * Moves applications, writes their history and their events: one statement, so that of two people who move the same
- * card one waits for the other and then sees what he did. Applications that are not of the position are not in the
- * result; those whose version differs are, unmoved.
+ * Moves applications, writes their history and their events: one statement, so that of two people who move
+ * the same card one waits for the other and then sees what the other did. Applications that are not of the
+ * position are not in the result; those whose version differs are, unmoved.
  */
 export async function moveAll(
   tx: Tx,

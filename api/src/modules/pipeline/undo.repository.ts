@@ -39,11 +39,11 @@ export interface UndoneMove {
 }
 
 /**
- * Takes the newest move that is not undone of each application back, where the application still stands on the step
- * that it put it on and the step before still exists. Autodiscard leaves them alone from then on. The applications must be
- * locked.
- * @param isExact whether the caller named the versions that he saw; else an undo that follows an undo takes back nothing
- * more, since it may be the same request sent twice.
+ * Takes the newest move that is not undone of each application back, where the application still stands on
+ * the step that it put it on and the step before still exists. Autodiscard leaves them alone from then on.
+ * The applications must be locked.
+ * @param isExact whether the caller named the versions that they saw; else an undo that follows an undo takes
+ * back nothing more, since it may be the same request sent twice.
  */
 export async function undoLastMoves(
   tx: Tx,

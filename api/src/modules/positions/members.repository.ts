@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/tenant.ts';
 
-/** Takes a member off the positions on which he stands in this part. */
+/** Takes a member off the positions on which they stand in this part. */
 export async function leavePositions(
   tx: Tx,
   agencyId: string,

@@ -3,7 +3,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Actor } from '../../http/actor.ts';
 
-/** Limits positions to those that the actor may see: whoever may not see all sees the ones he manages. */
+/** Limits positions to those that the actor may see: whoever may not see all sees the ones they manage. */
 export function visibleTo(actor: Actor) {
   return (eb: ExpressionBuilder<Database & { p: Database['positions'] }, 'p'>): Expression<SqlBool> => {
     if (can(actor.role, 'positions.read_all')) return eb.lit(true);

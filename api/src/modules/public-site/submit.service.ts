@@ -46,7 +46,7 @@ interface Submission {
   readonly receipt: ApplicationReceipt;
 }
 
-/** What the applicant is shown: this submission only, whoever he may be to us. */
+/** What the applicant is shown: this submission only, whoever they may be to us. */
 function receiptOf(checked: CheckedApplication, key: string): ApplicationReceipt {
   const { person, answers, sent } = checked;
   const at = now().toISOString();
@@ -119,7 +119,7 @@ async function recordPerson(tx: Tx, submission: Submission, match: Match): Promi
 
 type Match = Awaited<ReturnType<typeof matchPerson>>;
 
-/** Whether whom the match names is still there; he then stays until the end of the transaction. */
+/** Whether whom the match names is still there; they then stay until the end of the transaction. */
 async function holdMatch(tx: Tx, agencyId: string, { existing, duplicateOf }: Match): Promise<boolean> {
   const id = existing ?? duplicateOf;
   if (!id) return true;

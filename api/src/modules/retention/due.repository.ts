@@ -74,10 +74,11 @@ export async function lapsedUnasked(tx: Tx, lapsing: Lapsing, limit: number): Pr
 }
 
 /**
- * Who is to be deleted, each with his reason and since when it holds: he refused consent, or every application of his was
- * rejected, the last one longer ago than the period. Who agreed to be kept for later offers is not to go for a rejection, as long
- * as that holds. While automatic deletion is off there is no period: a refusal counts at once, so does the rejection of somebody
- * who was asked and did not agree to be kept, any other one after the days for which consent is asked.
+ * Who is to be deleted, each with the reason and since when it holds: they refused consent, or every
+ * application of theirs was rejected, the last one longer ago than the period. Who agreed to be kept for
+ * later offers is not to go for a rejection, as long as that holds. While automatic deletion is off there is
+ * no period: a refusal counts at once, so does the rejection of somebody who was asked and did not agree to
+ * be kept, any other one after the days for which consent is asked.
  */
 function due({ agencyId, consentDays, deletionDays }: RetentionRules): RawBuilder<unknown> {
   const refusedBefore = daysAgo(deletionDays ?? 0);
@@ -172,8 +173,9 @@ export async function overdue(
 }
 
 /**
- * Whether a deletion is still to happen, with its row held: someone may have stopped it, or the candidate answered. He is
- * held first, and judged by what stands once nobody else is changing him or adding an application of his.
+ * Whether a deletion is still to happen, with its row held: someone may have stopped it, or the candidate
+ * answered. The candidate is held first, and judged by what stands once nobody else is changing them or
+ * adding an application of theirs.
  */
 export async function holdWarning(tx: Tx, rules: RetentionRules, candidateId: string): Promise<boolean> {
   await tx

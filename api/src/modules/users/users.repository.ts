@@ -23,7 +23,7 @@ const toMember = (row: Row): Member => ({
   lang: row.lang,
 });
 
-/** The user as he sees himself, or undefined. */
+/** The user as they see themselves, or undefined. */
 export async function findUser(tx: Tx, agencyId: string, userId: string): Promise<User | undefined> {
   const row = await tx
     .selectFrom('users')
@@ -171,7 +171,10 @@ export async function updateUser(
     .execute();
 }
 
-/** Removes the row; sessions, links, channels and assignments go with it, his work stays without his name. */
+/**
+ * Removes the row; sessions, links, channels and assignments go with it, the user's work stays without their
+ * name.
+ */
 export async function deleteUser(tx: Tx, agencyId: string, userId: string): Promise<void> {
   await tx.deleteFrom('users').where('agency_id', '=', agencyId).where('id', '=', userId).execute();
 }

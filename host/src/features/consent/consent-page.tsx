@@ -35,7 +35,9 @@ function Question({ token, request }: { token: string; request: ConsentRequest }
   );
 }
 
-/** A candidate's answer to whether an agency may keep his data, behind the link of a mail. He needs no account. */
+/**
+ * A candidate's answer to whether an agency may keep their data, behind a mail's link: without an account.
+ */
 export function Component() {
   const t = useT();
   const { token = '' } = useParams();

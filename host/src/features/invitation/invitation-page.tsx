@@ -15,7 +15,7 @@ const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRet
 
 const isRefusal = (error: unknown): boolean => isApiError(error) && error.status === 400;
 
-/** Where the link of an invitation leads: someone chooses his name and a password, and is in. */
+/** Where the link of an invitation leads: someone chooses their name and a password, and is in. */
 export function Component() {
   const t = useT();
   const [search] = useSearchParams();

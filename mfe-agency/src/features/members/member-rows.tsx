@@ -76,7 +76,7 @@ function Modify({ row, context: { t, ownId, canManage, onModify } }: RowProps) {
   );
 }
 
-/** Who someone is, what he may do, whether he has accepted, and the way to change it. */
+/** Who someone is, what they may do, whether they have accepted, and the way to change it. */
 export function memberColumns(context: RowContext): Column<MemberListItem>[] {
   const { t, canManage } = context;
   return [

@@ -4,7 +4,7 @@ import type { useT } from '../../messages/index.ts';
 
 export type Translate = ReturnType<typeof useT>;
 
-/** First and last name; the address of someone who has yet to give his own. */
+/** First and last name; the address of someone who has yet to give theirs. */
 export function nameOf({ firstName, lastName, email, invitation }: MemberListItem): string {
   return invitation && !lastName ? email : `${firstName} ${lastName}`.trim();
 }

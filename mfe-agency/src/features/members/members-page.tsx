@@ -86,7 +86,7 @@ export function Component() {
   const t = useT();
   usePageTitle(t('members.title'));
   const isKnown = useSession(({ user }) => user !== null);
-  // Every member is read elsewhere too, e.g. to assign him; this page belongs to the agency area.
+  // Every member is read elsewhere too, e.g. to assign them; this page belongs to the agency area.
   const mayRead = useCan('agency.read');
   if (!isKnown) return <SkeletonRows />;
   return mayRead ? <Members /> : <ForbiddenState />;

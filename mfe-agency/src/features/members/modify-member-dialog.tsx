@@ -18,7 +18,7 @@ const valuesOf = ({ firstName, lastName, role }: MemberListItem) => ({ firstName
 
 type ModifyMemberDialogProps = { member: MemberListItem; onClose: () => void };
 
-/** Changes another member's name and role, or deletes him. */
+/** Changes another member's name and role, or deletes the member. */
 export default function ModifyMemberDialog({ member, onClose }: ModifyMemberDialogProps) {
   const t = useT();
   const list = useMemberList();

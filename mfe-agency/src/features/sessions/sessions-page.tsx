@@ -48,7 +48,7 @@ function useEnding(readAgain: () => Promise<unknown>) {
   }, [t, readAgain]);
 }
 
-/** Where the user is logged in, and the way to end what he does not know. */
+/** Where the user is logged in, and the way to end what they do not know. */
 export function Component() {
   const t = useT();
   usePageTitle(t('sessions.title'));

@@ -16,7 +16,9 @@ import styles from './candidate-page.module.css';
 import { ContactLinks } from './contact-links.tsx';
 import { useCameFrom } from './use-came-from.ts';
 
-/** Picture, name, job, the ways to reach him, his statuses, and what can be done with the whole of him. */
+/**
+ * Picture, name, job, the ways to reach them, their statuses, and what can be done with the whole candidate.
+ */
 export function CandidateHeader({ candidate }: { candidate: Candidate }) {
   const t = useT();
   const { backTo, cameFrom } = useCameFrom();

@@ -38,7 +38,9 @@ function Loaded({ candidate }: { candidate: Candidate }) {
   );
 }
 
-/** The head of a candidate with its tabs; the tab's own page stands below and reads the same candidate by his id. */
+/**
+ * The head of a candidate with its tabs; the tab's own page stands below and reads the candidate by their id.
+ */
 export function Component() {
   const t = useT();
   const { candidate: id = '' } = useParams();

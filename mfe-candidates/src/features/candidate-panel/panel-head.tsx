@@ -7,7 +7,7 @@ import { ReportButton } from '../../lib/report/report-button.tsx';
 import { useT } from '../../messages/index.ts';
 import styles from './candidate-panel.module.css';
 
-/** The panel's 48 px bar: where the candidate stands, his neighbours, a link to here, the way out. */
+/** The panel's 48 px bar: where the candidate stands, their neighbours, a link to here, the way out. */
 export function PanelHead(props: CandidatePanelProps) {
   const { candidateId, positionId, applicationId, place, onPrevious, onNext, onClose } = props;
   const t = useT();

@@ -17,7 +17,7 @@ export interface Saving {
    * saved since counts as read. With `overwrites` no version is sent.
    */
   step(send: Send, how?: { overwrites: boolean }): Promise<void>;
-  /** The candidate as he is on the server now; what the form goes by stays as it is. */
+  /** The candidate as they are on the server now; what the form goes by stays as it is. */
   look(): Promise<Candidate>;
   /** Takes a version as this form's own. */
   accept(version: number): void;

@@ -7,7 +7,7 @@ import { jobOf, placeOf } from '../../lib/candidate-rows/columns.tsx';
 import { TagRow } from '../../lib/tags/candidate-tags.tsx';
 import { useT } from '../../messages/index.ts';
 
-/** A candidate in three lines, for a phone: name, job, where and how to reach him. */
+/** A candidate in three lines, for a phone: name, job, where they live and how to reach them. */
 export function CompactCandidate({ row, href }: { row: CandidateListItem; href: string }) {
   const t = useT();
   return (

@@ -19,7 +19,7 @@ import { findMembers, noticeOf } from './member-search.ts';
 import { typedOf, withTyped } from './mentions-text.ts';
 
 type MentionFieldProps = {
-  /** Whom the comment is about: only members who may see him can be mentioned. */
+  /** Whom the comment is about: only members who may see them can be mentioned. */
   candidateId: string;
   /** Mentions, `@[display]{id}` each, and behind them what is being typed. */
   value: string;

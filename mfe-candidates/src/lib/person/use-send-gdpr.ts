@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useT } from '../../messages/index.ts';
 import { useCandidateChange } from '../use-candidate.ts';
 
-/** Asks the candidate for his consent by mail, and asks back first when he has been asked before. */
+/** Asks the candidate for their consent by mail, and asks back first when they have been asked before. */
 export function useSendGdpr(candidate: Candidate): { send: () => Promise<void>; isBusy: boolean } {
   const t = useT();
   const change = useCandidateChange(candidate.id);

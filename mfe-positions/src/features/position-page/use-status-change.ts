@@ -60,7 +60,7 @@ export function useStatusChange(position: Position) {
     }
   };
   return {
-    /** Tells an unassigned user why not; true when he is assigned. */
+    /** Tells an unassigned user why not; true when they are assigned. */
     mayChange,
     open: () =>
       change('OPEN', () =>

@@ -18,7 +18,7 @@ export function Reasons({ chosenId, onChoose }: ReasonsProps) {
   const query = useApi(listReasons, { query: { type: 'APP_REJECTION' } });
   const area = useRef<HTMLDivElement>(null);
   const hasCome = query.data !== undefined;
-  // The focus waits where the reasons will be, unless someone has gone on to the words of his own.
+  // The focus waits where the reasons will be, unless someone has gone on to their own words.
   useEffect(() => {
     if (hasCome && document.activeElement === area.current) area.current?.querySelector('input')?.focus();
   }, [hasCome]);

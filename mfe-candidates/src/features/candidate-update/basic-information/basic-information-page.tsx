@@ -62,7 +62,8 @@ function useBasicForm(candidate: Candidate) {
   const save = async (values: BasicOutput, how: { overwrites: boolean }) => {
     setExistingId(undefined);
     const picture = values.image ? { profileImageUrl: await uploadOnce(values.image) } : {};
-    // Where he lives was sent when it was chosen; it is sent again so that one save holds all that the screen shows.
+    // Where the candidate lives was sent when it was chosen; it is sent again so that one save holds all that
+    // the screen shows.
     await saving.step(
       (version) =>
         call(updateCandidate, {

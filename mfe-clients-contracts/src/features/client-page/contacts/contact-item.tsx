@@ -47,7 +47,7 @@ type ContactItemProps = {
   actions?: { onModify: () => void; onDelete: () => void };
 };
 
-/** A person of the client, and the ways to reach him. */
+/** A person of the client, and the ways to reach them. */
 export function ContactItem({ contact, actions }: ContactItemProps): ReactNode {
   const t = useT();
   const { name, email, position, phone } = contact;
