@@ -15,6 +15,21 @@ const AGENCY_FLAG = 'agency:';
 const REST = 3;
 const LONGEST_REST_MS = 1_000;
 
+/** How long a job waits for its agency's turn in its slot, before it is given back to the queue; ms, and how often it looks. */
+const SOON_MS = 500;
+const SOON_STEP_MS = 10;
+
+/**
+ * An agency's turn, now or in a moment: two slots may have found its jobs at the same time, and where jobs are over in a moment, one
+ * given back would come a second late.
+ */
+async function takeSoon(turns: Turns, agencyId: string): Promise<(() => void) | undefined> {
+  for (const last = performance.now() + SOON_MS; ; await wait(SOON_STEP_MS)) {
+    const end = turns.take(`${AGENCY_FLAG}${agencyId}`);
+    if (end || performance.now() > last) return end;
+  }
+}
+
 /** How often a job that waits for room on the disk looks again, ms. */
 const LOOK_MS = 1_000;
 
@@ -61,7 +76,7 @@ function taskOf<N extends JobName>(
       attempt: job.attempts,
       isLastAttempt: job.attempts >= job.max_attempts,
     };
-    const end = 'agencyId' in known ? turns.take(`${AGENCY_FLAG}${known.agencyId}`) : () => undefined;
+    const end = 'agencyId' in known ? await takeSoon(turns, known.agencyId) : () => undefined;
     try {
       if (!end) throw new PutBack('the agency has all its slots', 1);
       await waitForRoom(deps, isStopping);

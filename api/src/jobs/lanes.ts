@@ -89,13 +89,13 @@ export function lanesOf({ cvReaders }: Pick<Config, 'cvReaders'>): Lane[] {
     search: 1,
     adverts: 6,
     access: 2,
-    mail: 6,
+    mail: 8,
     accounts: 6,
     consents: 2,
     upkeep: 2,
   };
   const agencySlots: Partial<Record<LaneName, number>> = {
-    mail: 3,
+    mail: 6,
     accounts: 2,
     adverts: 3,
     consents: 1,
