@@ -9,7 +9,7 @@ import { PutBack } from './put-back.ts';
 
 const WORK_MS = 80;
 /** As `consumer.ts` has it. */
-const LONGEST_REST_MS = 1_000;
+const LONGEST_REST_MS = 2_000;
 /** Timers may be this much early. */
 const EARLY_MS = 5;
 

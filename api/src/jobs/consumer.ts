@@ -13,7 +13,7 @@ type Task = NonNullable<TaskList[string]>;
 const AGENCY_FLAG = 'agency:';
 /** How many times a job's own time its slot rests after it: it has a quarter of the time. */
 const REST = 3;
-const LONGEST_REST_MS = 1_000;
+const LONGEST_REST_MS = 2_000;
 
 /** How long a job waits for its agency's turn in its slot, before it is given back to the queue; ms, and how often it looks. */
 const SOON_MS = 500;

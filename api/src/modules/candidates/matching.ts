@@ -31,8 +31,10 @@ export async function lockKeys(tx: Tx, agencyId: string, keys: PersonKeys): Prom
   const names = [keys.email && `email:${keys.email}`, keys.linkedin && `linkedin:${keys.linkedin}`]
     .filter((name) => name !== null)
     .sort();
-  for (const name of names)
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`${agencyId} ${name}`}, 0))`.execute(tx);
+  const keyed = names.map((name) => `${agencyId} ${name}`);
+  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${keyed}::text[]) name`.execute(
+    tx,
+  );
 }
 
 export interface Matches {

@@ -126,13 +126,15 @@ async function claim(
     return { kind: 'done', result: 'failed' };
   }
   take(sender);
-  await tx
-    .updateTable('messages')
-    .set({ status: 'SENDING', attempts: row.attempts + 1 })
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', id)
-    .execute();
-  const html = await bodyWithPart(tx, agencyId, row);
+  const [html] = await together([
+    bodyWithPart(tx, agencyId, row),
+    tx
+      .updateTable('messages')
+      .set({ status: 'SENDING', attempts: row.attempts + 1 })
+      .where('agency_id', '=', agencyId)
+      .where('id', '=', id)
+      .execute(),
+  ]);
   const from = sender.from ?? { name: row.sender_name ?? '', address: row.from_address };
   return {
     kind: 'send',

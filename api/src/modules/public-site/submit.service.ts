@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
+import { together } from '../../db/together.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound, unavailable } from '../../errors.ts';
 import { agencyOfSlug } from '../../http/route.ts';
@@ -112,8 +113,10 @@ async function recordPerson(tx: Tx, submission: Submission, match: Match): Promi
     duplicateOf: match.duplicateOf,
     consentAt: now(),
   });
-  await keepConsent(tx, { ...consent, candidateId });
-  await keepOffersConsent(tx, { ...asked, candidateId });
+  await together([
+    keepConsent(tx, { ...consent, candidateId }),
+    keepOffersConsent(tx, { ...asked, candidateId }),
+  ]);
   return candidateId;
 }
 
@@ -136,8 +139,8 @@ async function holdMatch(tx: Tx, agencyId: string, { existing, duplicateOf }: Ma
 /** Who applies. A candidate who is deleted at this moment is matched no more: whoever is left is looked for again. */
 async function matchApplicant(tx: Tx, { agencyId, checked }: Submission): Promise<Match> {
   const keys = keysOf({ email: checked.person.email, linkedin: checked.person.linkedin ?? null });
-  await lockKeys(tx, agencyId, keys);
-  const first = await matchPerson(tx, agencyId, keys);
+  // They go to the database in this order, so that the look comes when the keys are held.
+  const [, first] = await together([lockKeys(tx, agencyId, keys), matchPerson(tx, agencyId, keys)]);
   if (await holdMatch(tx, agencyId, first)) return first;
   const second = await matchPerson(tx, agencyId, keys);
   // Two deletions in a row: nobody is left whom it could be.
@@ -175,34 +178,37 @@ async function apply(tx: Tx, submission: Submission, title: string): Promise<App
     autoRejected &&
     (await discardForKillerQuestion(tx, { agencyId, positionId, applicationId, undoSeconds }));
   // One that stays in the inbox, flagged or not, waits for somebody.
-  if (!isDiscarded)
-    await notifyPosition(
-      tx,
-      { agencyId, kind: 'APPLICATION', subjectId: applicationId, positionId, candidateId },
-      { managers: true },
-    );
-  await queueReceipt(tx, deps.config, {
+  const notice = {
     agencyId,
-    applicationId,
+    kind: 'APPLICATION',
+    subjectId: applicationId,
+    positionId,
     candidateId,
-    positionTitle: title,
-    locale: checked.person.locale,
-    receipt,
-    isWelcomed: !isDiscarded && (await isWelcomedByMail(tx, agencyId, { positionId, applicationId })),
-  });
+  } as const;
+  const mail = async (): Promise<void> =>
+    queueReceipt(tx, deps.config, {
+      agencyId,
+      applicationId,
+      candidateId,
+      positionTitle: title,
+      locale: checked.person.locale,
+      receipt,
+      isWelcomed: !isDiscarded && (await isWelcomedByMail(tx, agencyId, { positionId, applicationId })),
+    });
+  await together([mail(), ...(isDiscarded ? [] : [notifyPosition(tx, notice, { managers: true })])]);
   return { applicationId, isNewcomer: match.existing === null };
 }
 
 async function store(tx: Tx, submission: Submission): Promise<ApplicationReceipt> {
   const { agencyId, positionId, key, receipt } = submission;
-  // The same form sent twice at once: the second waits for the first and finds its receipt.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${agencyId} submission:${key}`}, 0))`.execute(
-    tx,
-  );
-  const stored = await findSubmission(tx, agencyId, positionId, key);
+  const [, stored, title] = await together([
+    // The same form sent twice at once: the second waits for the first and finds its receipt.
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${agencyId} submission:${key}`}, 0))`.execute(tx),
+    findSubmission(tx, agencyId, positionId, key),
+    // Held, so that the position is not closed before the application stands in it.
+    findVisibleTitle(tx, agencyId, positionId),
+  ]);
   if (stored) return stored;
-  // Held, so that the position is not closed before the application stands in it.
-  const title = await findVisibleTitle(tx, agencyId, positionId);
   if (title === undefined) throw notFound('position');
   const { applicationId, isNewcomer } = await apply(tx, submission, title);
   await keepSubmission(tx, agencyId, key, applicationId, receipt);
@@ -246,11 +252,16 @@ export async function submitApplication(
   const given = parts.texts.submission_key?.[0] ?? '';
   const key = isUuid(given) ? given.toLowerCase() : randomUUID();
   const found = await withTenant(deps.pool, agencyId, async (tx) => {
-    if (!isUuid(positionId) || !(await findSite(tx, agencyId))) throw notFound('position');
-    const receipt = await findSubmission(tx, agencyId, positionId, key);
-    if (receipt) return { receipt };
-    if ((await findVisibleTitle(tx, agencyId, positionId)) === undefined) throw notFound('position');
-    return { questions: await listAskedQuestions(tx, agencyId, positionId) };
+    if (!isUuid(positionId)) throw notFound('position');
+    const [site, receipt, title, questions] = await together([
+      findSite(tx, agencyId),
+      findSubmission(tx, agencyId, positionId, key),
+      findVisibleTitle(tx, agencyId, positionId),
+      listAskedQuestions(tx, agencyId, positionId),
+    ]);
+    if (site && receipt) return { receipt };
+    if (!site || title === undefined) throw notFound('position');
+    return { questions };
   });
   if (found.receipt) return found.receipt;
   const checked = await checkApplication(parts, found.questions, (cv) => receive(deps, cv));
