@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
+/** How many times slower than this machine pages think: `npm run e2e -- --slow=4`. */
+const slow = Number(process.env.E2E_SLOW || 1);
 const root = path.resolve(import.meta.dirname, '..');
 
 /** The composed production build on a real api and database; `setup/product.ts` starts it unless E2E_BASE_URL names one. */
@@ -14,11 +16,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may make one try too slow; what passes only at the second is told as flaky.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000 * Number(process.env.E2E_SLOW || 1),
-  expect: { timeout: 15_000 },
+  timeout: 60_000 * slow,
+  expect: { timeout: 15_000 * slow },
   use: {
-    actionTimeout: 20_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 20_000 * slow,
+    navigationTimeout: 20_000 * slow,
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
     reuseContext: true,

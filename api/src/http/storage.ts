@@ -13,10 +13,13 @@ const SESSIONS = /^\/auth\/(login|logout)\b/;
  */
 export function refuseWritesWithoutSpace(app: FastifyInstance, { config, disk }: Deps): void {
   if (!config.databaseEmbedded) return;
-  const isRead = (url: string | undefined): boolean =>
-    registeredRoutes().some((route) => route.url === url && route.endpoint.isRead);
+  const isRead = (method: string, address: string | undefined): boolean =>
+    registeredRoutes().some(
+      ({ url, endpoint }) => url === address && endpoint.method === method && endpoint.isRead,
+    );
   app.addHook('onRequest', async ({ method, url, routeOptions }) => {
-    if (!disk.isShort() || READING.has(method) || SESSIONS.test(url) || isRead(routeOptions.url)) return;
+    if (!disk.isShort() || READING.has(method) || SESSIONS.test(url) || isRead(method, routeOptions.url))
+      return;
     throw storageFull();
   });
 }

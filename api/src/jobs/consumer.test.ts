@@ -8,8 +8,6 @@ import { type Lane, lanesOf } from './lanes.ts';
 import { PutBack } from './put-back.ts';
 
 const WORK_MS = 80;
-/** As `consumer.ts` has it. */
-const LONGEST_REST_MS = 2_000;
 /** Timers may be this much early. */
 const EARLY_MS = 5;
 
@@ -58,11 +56,11 @@ describe('a lane of the queue', () => {
       return performance.now() - start;
     };
     isMailing = true;
-    expect(await timeOf()).toBeGreaterThanOrEqual(longWork + LONGEST_REST_MS - EARLY_MS);
+    expect(await timeOf()).toBeGreaterThanOrEqual(4 * longWork - EARLY_MS);
     isMailing = false;
     // A busy machine may be late with one.
     const times = [await timeOf(), await timeOf(), await timeOf()];
-    expect(Math.min(...times)).toBeLessThan(longWork + LONGEST_REST_MS);
+    expect(Math.min(...times)).toBeLessThan(4 * longWork);
   });
 
   it('says whether it has work under way', async () => {
@@ -96,6 +94,19 @@ describe('a lane of the queue', () => {
     expect(done).toBe(0);
     isShort = false;
     await scored;
+    expect(done).toBe(1);
+  });
+
+  it('goes on tidying up while the disk is full, since that makes room', async () => {
+    const job = 'files.remove';
+    const disk = { ...server.deps.disk, isShort: () => true };
+    const deps = { ...server.deps, disk, config: { ...server.deps.config, databaseEmbedded: true } };
+    let done = 0;
+    const remove = async (): Promise<void> => {
+      done += 1;
+    };
+    const { tasks } = consumerOf(laneOf(job), { [job]: remove }, deps);
+    await tasks[job]?.({ agencyId: 'a', keys: [] }, helpers);
     expect(done).toBe(1);
   });
 

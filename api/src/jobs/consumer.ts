@@ -41,13 +41,17 @@ export interface Around {
 }
 const ALONE: Around = { isBusy: () => false, isStopping: () => false };
 
+/** Far less than the four hours after which the queue takes a job for one whose worker is gone, ms. */
+const LONGEST_HOLD_MS = 3_600_000;
+
 /**
  * Waits until the embedded database has room for what a job writes. The job stays in its slot, since giving it back would be
  * written too. Throws PutBack when the worker stops.
  */
 async function waitForRoom({ config, disk }: Deps, isStopping: Around['isStopping']): Promise<void> {
+  const last = performance.now() + LONGEST_HOLD_MS;
   while (config.databaseEmbedded && disk.isShort()) {
-    if (isStopping()) throw new PutBack('the disk is full', 1);
+    if (isStopping() || performance.now() > last) throw new PutBack('the disk is full', 1);
     await wait(LOOK_MS);
   }
 }
@@ -64,7 +68,7 @@ function taskOf<N extends JobName>(
   handler: NonNullable<JobHandlers[N]>,
   deps: Deps,
   turns: Turns,
-  { mustRest, isStopping }: { mustRest: () => boolean; isStopping: () => boolean },
+  { mustRest, room }: { mustRest: () => boolean; room: () => Promise<void> },
 ): Task {
   return async (payload, helpers) => {
     const start = performance.now();
@@ -79,7 +83,7 @@ function taskOf<N extends JobName>(
     const end = 'agencyId' in known ? await takeSoon(turns, known.agencyId) : () => undefined;
     try {
       if (!end) throw new PutBack('the agency has all its slots', 1);
-      await waitForRoom(deps, isStopping);
+      await room();
       await withLogContext(contextOfJob(job), () => handler(known, context));
       jobCounts.add(name, 'done');
     } catch (error) {
@@ -113,13 +117,16 @@ export function consumerOf(
   const { rests } = lane;
   const turns = new Turns(lane.agencySlots);
   const mustRest = (): boolean => rests === 'always' || (rests !== 'never' && isBusy(rests));
+  // What tidies up makes the room that the others wait for.
+  const room = async (): Promise<void> =>
+    lane.name === 'upkeep' ? undefined : waitForRoom(deps, isStopping);
   const tasks: TaskList = {};
   for (const name of lane.jobs) {
     const handler = handlers[name];
     if (handler)
       tasks[name] = taskOf(name, handler as NonNullable<JobHandlers[JobName]>, deps, turns, {
         mustRest,
-        isStopping,
+        room,
       });
   }
   return { tasks, full: () => turns.full(), isBusy: () => turns.isAnyTaken() };

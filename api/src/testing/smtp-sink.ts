@@ -2,8 +2,11 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
-/** `hold` takes the text and never answers; `drop` takes the text and breaks the connection; `refuseSender` knows no sender. */
-export type SinkBehaviour = 'accept' | 'busy' | 'refuse' | 'refuseSender' | 'hold' | 'drop';
+/**
+ * `hold` takes the text and never answers; `drop` takes the text and breaks the connection; `refuseSender` knows no sender; `enough`
+ * ends the connection.
+ */
+export type SinkBehaviour = 'accept' | 'busy' | 'enough' | 'refuse' | 'refuseSender' | 'hold' | 'drop';
 
 /** What every user of the sink logs in with. */
 export const SINK_PASSWORD = 'molsa i pedra';
@@ -17,6 +20,8 @@ export interface SmtpSink {
   behave(behaviour: SinkBehaviour): void;
   /** Connections that were made. */
   readonly connections: () => number;
+  /** Connections that are open now. */
+  readonly open: () => number;
   /** Ends every connection, as a server that is restarted. */
   hangUp(): void;
   close(): Promise<void>;
@@ -60,7 +65,8 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
       else done();
     },
     onRcptTo(_address, _session, done) {
-      if (behaviour === 'busy') done(new Refusal(451, 'try again later'));
+      if (behaviour === 'enough') done(new Refusal(421, 'too many mails on this connection'));
+      else if (behaviour === 'busy') done(new Refusal(451, 'try again later'));
       else if (behaviour === 'refuse') done(new Refusal(550, 'no such mailbox here'));
       else done();
     },
@@ -94,6 +100,7 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
       behaviour = next;
     },
     connections: () => connections,
+    open: () => sockets.size,
     hangUp,
     close: () =>
       new Promise((resolve) => {

@@ -134,7 +134,6 @@ export const rehearseDiscards = defineEndpoint({
   ignores: ['application_seen', 'candidate_changed'],
   service,
   method: 'POST',
-  isRead: true,
   path: `${path}/rehearsal`,
   summary:
     'Whom a percentage would have discarded among the applications of the last days, and whom it would discard now; nothing is changed, but applications without a score are scored. For admins and the position’s recruiters',

@@ -200,7 +200,6 @@ export const previewHunt = defineEndpoint({
   may: 'hunts.write',
   errors: { QUERY_TOO_COMPLEX: refusal(400) },
   method: 'POST',
-  isRead: true,
   path: `${base}/preview`,
   summary:
     'What a hunt would look for, read from the position and the indications or given as clauses, and how many it would find now. Nothing is stored',

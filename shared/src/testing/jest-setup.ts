@@ -55,8 +55,13 @@ function completeJsdom() {
   window.ResizeObserver ??= QuietResizeObserver;
   Element.prototype.scrollIntoView ??= () => undefined;
 
-  // What is drawn is not looked at here, and jsdom would match every rule of antd's sheets at each look by role.
+  // What is drawn is not looked at here, and jsdom would match every rule of antd's sheets at each look by role. What antd hides by
+  // its class alone is hidden all the same.
   Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { set: () => undefined });
+  const hiding = document.createElement('style');
+  hiding.textContent =
+    '[class^="ant-"][class*="-hidden"], [class*=" ant-"][class*="-hidden"] { display: none; }';
+  document.head.append(hiding);
 
   // jsdom knows the element but not its methods.
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -13,12 +13,17 @@ export function readListing(xml: string): { files: ListedFile[]; next: string | 
   return { files, next };
 }
 
-/** How long a bucket may take for one answer, ms: a mail or a CV that waits for it holds a slot of others. */
+/** How long a bucket may take for an answer to a few bytes, ms: a mail or a CV that waits for it holds a slot of others. */
 const ANSWER_MS = 20_000;
+/** The slowest line to a bucket on which files go on being stored and read, bytes a millisecond. */
+const SLOWEST = 50;
+/** The largest files that are read are reports and attachments of about this size, bytes. */
+const LARGEST = 25_000_000;
 
 /**
  * Files in an S3 bucket. `url` is `s3://bucket?endpoint=https://…&region=…`; the keys come from AWS_ACCESS_KEY_ID
- * and AWS_SECRET_ACCESS_KEY. A bucket that does not answer within `answerMs` fails.
+ * and AWS_SECRET_ACCESS_KEY. A bucket fails that does not answer
+ * within `answerMs` and the time that the bytes take on a slow line.
  */
 export function s3Store(url: URL, env: NodeJS.ProcessEnv, answerMs = ANSWER_MS): FileStore {
   const region = url.searchParams.get('region') ?? env.AWS_REGION ?? 'us-east-1';
@@ -29,8 +34,8 @@ export function s3Store(url: URL, env: NodeJS.ProcessEnv, answerMs = ANSWER_MS):
     service: 's3',
     region,
   });
-  const ask = (address: string, init: RequestInit = {}): Promise<Response> =>
-    client.fetch(address, { ...init, signal: AbortSignal.timeout(answerMs) });
+  const ask = (address: string, init: RequestInit = {}, bytes = 0): Promise<Response> =>
+    client.fetch(address, { ...init, signal: AbortSignal.timeout(answerMs + Math.ceil(bytes / SLOWEST)) });
   const bucket = `${endpoint.replace(/\/+$/, '')}/${url.hostname}`;
   const address = (key: string): string => `${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
   const expect = (response: Response, what: string, accepted: readonly number[]): Response => {
@@ -42,17 +47,30 @@ export function s3Store(url: URL, env: NodeJS.ProcessEnv, answerMs = ANSWER_MS):
   return {
     async put(key, bytes, contentType) {
       expect(
-        await ask(address(key), {
-          method: 'PUT',
-          body: new Uint8Array(bytes),
-          headers: { 'content-type': contentType },
-        }),
+        await ask(
+          address(key),
+          { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': contentType } },
+          bytes.byteLength,
+        ),
         'put',
         [],
       );
     },
     async get(key) {
-      const response = expect(await ask(address(key)), 'get', [404]);
+      const answered = new AbortController();
+      const late = setTimeout(
+        () => answered.abort(new DOMException('The bucket does not answer', 'TimeoutError')),
+        answerMs,
+      );
+      const signal = AbortSignal.any([
+        answered.signal,
+        AbortSignal.timeout(answerMs + Math.ceil(LARGEST / SLOWEST)),
+      ]);
+      const response = expect(
+        await client.fetch(address(key), { signal }).finally(() => clearTimeout(late)),
+        'get',
+        [404],
+      );
       return response.status === 404 ? null : Buffer.from(await response.arrayBuffer());
     },
     async remove(key) {

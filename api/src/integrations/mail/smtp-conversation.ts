@@ -68,13 +68,18 @@ class Line {
 }
 
 /** How long a line waits for the next mail, ms; a mail server counts it among its connections meanwhile. */
-const KEEP_MS = 500;
+export const KEEP_MS = 500;
 /** Mail servers end a connection after some number of mails, most after a hundred. */
 const MAILS_A_LINE = 50;
 
 /** Lines that a mail has left over and that wait for another: a crowd's mails need not be greeted, encrypted and logged in one by one. */
 export class KeptLines {
   readonly #waiting = new Map<Line, NodeJS.Timeout>();
+  readonly #keepMs: number;
+
+  constructor(keepMs: number) {
+    this.#keepMs = keepMs;
+  }
 
   take(): Line | undefined {
     const [line] = this.#waiting.keys();
@@ -90,7 +95,7 @@ export class KeptLines {
     };
     if (line.mails < MAILS_A_LINE) {
       line.onBreak = () => this.#forget(line);
-      this.#waiting.set(line, setTimeout(end, KEEP_MS));
+      this.#waiting.set(line, setTimeout(end, this.#keepMs));
     } else end();
   }
 
@@ -150,9 +155,14 @@ function say(line: Line, { mail, bytes, limitMs, open }: Talk): Promise<MailOutc
   });
 }
 
+/** What a server answers that goes on listening; with 421 it ends the connection (RFC 5321 3.8). */
+const ANSWER = /^(?!421)\d{3}\b/;
+/** Less is not enough to begin anew, ms. */
+const LEAST_MS = 1_000;
+
 /**
- * Sends one mail. With `kept`, over a line that waits there, if one does, and the line waits for the next mail afterwards. What a
- * kept line does not take is said once more over a line of its own: a server may have had enough of the other.
+ * Sends one mail. With `kept`, over a line that waits there, if one does, and the line waits for the next mail afterwards. Where the
+ * server has ended a kept line, or does so now, the mail is said once more over a line of its own.
  */
 export async function converse(
   { options, user, pass, limitMs = MAIL_MS }: Conversation,
@@ -170,7 +180,8 @@ export async function converse(
   };
   const waiting = kept?.take();
   const first = waiting && (await sayOver(waiting, async () => undefined));
-  if (first?.status === 'sent' || first?.status === 'uncertain') return first;
+  const wasOver = first?.status === 'not_taken' && !ANSWER.test(first.reason);
+  if (first && !(wasOver && end - performance.now() > LEAST_MS)) return first;
   return sayOver(new Line(options), async (connection, reach) => {
     await settled((done) => connection.connect(done));
     reach('login');

@@ -1,21 +1,22 @@
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'expect';
 import { type SmtpSink, startSmtpSink } from '../../testing/smtp-sink.ts';
 import { until } from '../../testing/until.ts';
 import type { Mailer } from './mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
-/** Longer than a connection waits for the next mail, ms. */
-const PAUSE_MS = 1_500;
+/** Longer than a busy machine pauses between two mails, ms. */
+const LONG_MS = 60_000;
+const SHORT_MS = 50;
 
 describe('mail over the server of the installation', () => {
   let sink: SmtpSink;
   let mailer: Mailer;
   beforeEach(async () => {
     sink = await startSmtpSink();
-    mailer = smtpMailer(sink.url);
+    mailer = smtpMailer(sink.url, LONG_MS);
   });
+  // Connections that wait for a mail end with it.
   afterEach(() => sink.close());
 
   const send = (subject: string) =>
@@ -43,8 +44,9 @@ describe('mail over the server of the installation', () => {
   });
 
   it('a connection that no mail follows is ended', async () => {
+    mailer = smtpMailer(sink.url, SHORT_MS);
     await send('one');
-    await wait(PAUSE_MS);
+    await until('the end of the connection', () => sink.open() === 0);
     await send('two');
     expect(sink.connections()).toBe(2);
   });
@@ -63,14 +65,25 @@ describe('mail over the server of the installation', () => {
     expect(sink.connections()).toBe(2);
   });
 
-  it('what a kept connection does not take is said once more over another before it counts', async () => {
+  it('what a server refuses over a kept connection is refused, and not said twice', async () => {
     await send('one');
     sink.behave('refuse');
     expect(await send('two')).toMatchObject({ status: 'refused', stage: 'message' });
-    expect(sink.connections()).toBe(2);
+    expect(sink.connections()).toBe(1);
     sink.behave('accept');
     expect(await send('three')).toEqual({ status: 'sent' });
-    expect(sink.connections()).toBe(3);
+    sink.behave('busy');
+    expect(await send('four')).toMatchObject({ status: 'not_taken', stage: 'message' });
+    expect(sink.connections()).toBe(2);
+  });
+
+  it('a server that has had enough of a connection gets the mail over another', async () => {
+    await send('one');
+    sink.behave('enough');
+    const sent = send('two');
+    await until('the second connection', () => sink.connections() === 2);
+    expect(await sent).toMatchObject({ status: 'not_taken' });
+    expect(sink.connections()).toBe(2);
   });
 
   it('a text that broke off on a kept connection is not said again', async () => {
