@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { defineEndpoint } from '@cantera/shared/contracts';
 import { getCv, listCandidates, updateCandidateSalary, uploadCv } from '@cantera/shared/contracts/candidates';
+import { findIntakeItems } from '@cantera/shared/contracts/intakes';
 import { undoMove } from '@cantera/shared/contracts/pipeline';
 import { getPosition, updatePosition } from '@cantera/shared/contracts/positions';
 import { getContract } from '@cantera/shared/contracts/staffing-contracts';
@@ -303,6 +304,16 @@ describe('the client of the API', () => {
     await failureOf(call(updatePosition, { params: { id }, body: { title: 'abc' } }));
     await failureOf(call(updatePosition, { params: { id }, body: { title: 'abc' } }));
     expect([isStorageFull(), reachable.at(-1)]).toEqual([false, false]);
+  });
+
+  it('[CLIENT-33] takes no later failure for one for want of room, and a read by POST for no change', async () => {
+    answers.push(failure(507, 'STORAGE_FULL'));
+    await failureOf(call(updatePosition, { params: { id }, body: { title: 'abc' } }));
+    await call(findIntakeItems, { params: { id }, body: { hashes: [] } });
+    expect(isStorageFull()).toBe(true);
+    answers.push(failure(404));
+    await failureOf(call(getCv, { params: { id } }));
+    expect(isStorageFull()).toBe(false);
   });
 
   it('[CLIENT-22] gives the success of a second try', async () => {

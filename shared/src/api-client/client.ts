@@ -164,6 +164,8 @@ async function attempt(endpoint: AnyEndpoint, input: Given, options: Options): P
   }
 }
 
+const isChange = ({ method, isRead }: AnyEndpoint): boolean => method !== 'GET' && !isRead;
+
 /**
  * Calls an endpoint: keys converted by schema, bearer token, 30 s per attempt, one more attempt on network, timeout
  * and 5xx failures where the endpoint allows it, but not for want of room on the server's disk. A keyed call whose caller gives no `Idempotency-Key` gets one. Throws ApiError; a 401 ends the session as well.
@@ -176,12 +178,13 @@ export async function call<E extends AnyEndpoint>(
   try {
     const body = await attempt(endpoint, (input ?? {}) as Given, withKey(endpoint, options));
     settings.onReachable?.(true);
-    if (endpoint.method !== 'GET') noteStorage(false);
+    if (isChange(endpoint)) noteStorage(false);
     // What the server sends follows the same schema; it is not checked again here.
     return body as EndpointResponse<E>;
   } catch (error) {
     if (isApiError(error)) {
-      if (error.isStorageFull || endpoint.method !== 'GET') noteStorage(error.isStorageFull);
+      // What failed last is what a toast is about; one that is told of a failed read says nothing of room.
+      noteStorage(error.isStorageFull);
       if (isWorthRetrying(error)) settings.onReachable?.(false);
       if (error.status === 401 && endpoint.access === 'session') settings.onSessionOver();
     }

@@ -81,7 +81,7 @@ export const intakeItemDetail = intakeItem.extend({
   /** Fields of `extracted` that are less sure than their threshold. */
   doubtful: z.array(z.string()),
   /** Words that the CV holds and people cannot see, by their pages from 1; they count for nothing. None after the decision. */
-  hidden: z.array(z.object({ page: z.number().int(), text: z.string() })).default([]),
+  hidden: z.array(z.object({ page: z.number().int(), text: z.string() })).optional(),
   /** Signed for 5 minutes; null after the decision. */
   cvUrl: z.string().nullable(),
   possibleDuplicates: z.array(intakeDuplicate),
@@ -188,7 +188,7 @@ export const findIntakeItems = defineEndpoint({
     z.object({
       hashes: z.array(z.string()),
       /** Of the rest, what another intake has, the newest one of each; CVs that were skipped there may come again. */
-      elsewhere: z.array(z.object({ hash: z.string(), intake: otherIntake })).default([]),
+      elsewhere: z.array(z.object({ hash: z.string(), intake: otherIntake })).optional(),
     }),
   ),
 });

@@ -61,7 +61,12 @@ export function FormConflict({ children }: { children?: ReactNode }) {
   ) : null;
 }
 
-const FIELD = 'input:enabled, textarea:enabled, [contenteditable="true"]';
+/** Not the input of a file, which is out of sight behind its button, nor what the keyboard leaves out. */
+const FIELD = [
+  'input:enabled:not([type="file"]):not([tabindex="-1"])',
+  'textarea:enabled',
+  '[contenteditable="true"]',
+].join();
 
 /** The choice takes the focus with it when it is made: it goes on at the first field of a form that stays. */
 function useFocusAfter(isConflict: boolean, root: RefObject<HTMLFormElement | null>): void {

@@ -20,6 +20,7 @@ function NoteForm({ onSave }: { onSave: SaveNote }) {
       onSubmit={({ note }, { overwrites }) => onSave(note, overwrites ? undefined : version)}
       onReload={() => form.reset({ note: stored.note })}
     >
+      <input type="file" aria-label="Picture" tabIndex={-1} />
       <TextField control={form.control} name="note" label="Note" />
       <SubmitButton>Save</SubmitButton>
       <button type="button" onClick={() => setStored({ note: 'theirs', version: 2 })}>
@@ -71,4 +72,13 @@ describe('a record that two people edit', () => {
     expect(screen.getByLabelText('Note')).toHaveValue('theirs');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
+
+  it.each(['Load their version', 'Keep mine'])(
+    'goes on at the first field that is in sight after %s',
+    async (choice) => {
+      const { user } = await setupConflict();
+      await user.click(screen.getByRole('button', { name: choice }));
+      await waitFor(() => expect(screen.getByLabelText('Note')).toHaveFocus());
+    },
+  );
 });

@@ -63,7 +63,7 @@ export const INTAKE_CALLS = {
     const { data } = await patiently(ask);
     return new Map([
       ...data.hashes.map((hash) => [hash, undefined] as const),
-      ...data.elsewhere.map(({ hash, intake }) => [hash, intake] as const),
+      ...(data.elsewhere ?? []).map(({ hash, intake }) => [hash, intake] as const),
     ]);
   },
   /** Resolves to why the file is not there, undefined once it is. */

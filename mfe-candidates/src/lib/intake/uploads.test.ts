@@ -18,7 +18,12 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => pdf(
 const OTHER = { id: '01900000-0000-7000-8000-000000000001', created_at: '2026-11-22T08:00:00.000Z' };
 
 /** The server's side of an intake: what it has, how many come at once, and how it refuses. */
-function stage({ known = 0, elsewhere = 0, refuse = (_: number): Response | undefined => undefined } = {}) {
+function stage({
+  known = 0,
+  /** Null for an older server, which does not say. */
+  elsewhere = 0 as number | null,
+  refuse = (_: number): Response | undefined => undefined,
+} = {}) {
   const stored = new Map<string, number>();
   let atOnce = 0;
   let most = 0;
@@ -26,12 +31,10 @@ function stage({ known = 0, elsewhere = 0, refuse = (_: number): Response | unde
   globalThis.fetch = jest.fn(async (address, init) => {
     if (String(address).endsWith('/items/known')) {
       const { hashes } = JSON.parse(String(init?.body));
-      const others = hashes.slice(known, known + elsewhere);
+      const others = hashes.slice(known, known + (elsewhere ?? 0));
+      const found = others.map((hash: string) => ({ hash, intake: OTHER }));
       return Response.json({
-        data: {
-          hashes: hashes.slice(0, known),
-          elsewhere: others.map((hash: string) => ({ hash, intake: OTHER })),
-        },
+        data: { hashes: hashes.slice(0, known), ...(elsewhere === null ? {} : { elsewhere: found }) },
       });
     }
     sent += 1;
@@ -100,6 +103,14 @@ it('[CVREV-21] leaves out what another list has, and says which list that is, on
   });
   act(() => forgetDoubles(uploads.id));
   expect(uploads.state()).toEqual({ total: 1, done: 1, failed: [], doubles: [], elsewhere: [] });
+});
+
+it('[CVREV-21] knows of no other list where an older server does not say', async () => {
+  const server = stage({ known: 1, elsewhere: null });
+  const uploads = send([pdf('known.pdf'), pdf('new.pdf')]);
+  await uploads.end();
+  expect(server.sent()).toBe(1);
+  expect(uploads.state()).toMatchObject({ done: 2, failed: [], doubles: ['known.pdf'], elsewhere: [] });
 });
 
 it('[CVREV-11] tries again what failed in passing', async () => {

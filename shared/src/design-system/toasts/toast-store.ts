@@ -62,8 +62,8 @@ export const toast = {
   error: (title: string, options: ToastOptions = {}) =>
     show({ ...options, kind: 'error', title, duration: lasting(options, null) }),
   /**
-   * `Error`, the sentence about support, and the link to it: when nothing better can be said. Where the server had no room for the
-   * change that was answered last, that is said. Stays.
+   * `Error`, the sentence about support, and the link to it: when nothing better can be said. Where the server had no room for
+   * what failed last, that is said. Stays.
    */
   standardError: (options: Pick<ToastOptions, 'action'> = {}) =>
     show({

@@ -76,17 +76,17 @@ describe('toasts', () => {
     [
       'en',
       'Nothing was saved: the server’s disk is full',
-      'What you typed is still here. Tell whoever runs the server, and save again when there is room.',
+      'Tell whoever runs the server, and try again when there is room.',
     ],
     [
       'es',
       'No se ha guardado nada: el disco del servidor está lleno',
-      'Lo que has escrito sigue aquí. Avisa a quien se ocupa del servidor y vuelve a guardar cuando haya espacio.',
+      'Avisa a quien se ocupa del servidor e inténtalo de nuevo cuando haya espacio.',
     ],
     [
       'ca',
       'No s’ha desat res: el disc del servidor és ple',
-      'El que has escrit continua aquí. Avisa qui s’ocupa del servidor i torna a desar quan hi hagi espai.',
+      'Avisa qui s’ocupa del servidor i torna-ho a provar quan hi hagi espai.',
     ],
   ] as const)(
     '[CLIENT-33] the standard error says that the server has no room, in %s',

@@ -4,7 +4,7 @@ import { useT } from '../../../messages/review.ts';
 import styles from './pane.module.css';
 
 /** Says which words a CV holds that people cannot see, page by page: they fill no field, and whoever decides should know. */
-export function HiddenWords({ item: { hidden } }: { item: IntakeItemDetail }) {
+export function HiddenWords({ item: { hidden = [] } }: { item: IntakeItemDetail }) {
   const t = useT();
   if (hidden.length === 0) return null;
   return (

@@ -26,7 +26,6 @@ export const ca: Record<keyof typeof en, string> = {
   'shared.standardError.link': 'Contacta amb suport',
   'shared.standardError.text': 'Si el problema persisteix, si us plau, contacta amb suport.',
   'shared.standardError.title': 'Error',
-  'shared.storageFull.text':
-    'El que has escrit continua aquí. Avisa qui s’ocupa del servidor i torna a desar quan hi hagi espai.',
+  'shared.storageFull.text': 'Avisa qui s’ocupa del servidor i torna-ho a provar quan hi hagi espai.',
   'shared.storageFull.title': 'No s’ha desat res: el disc del servidor és ple',
 };

@@ -24,7 +24,6 @@ export const en = {
   'shared.standardError.link': 'Contact support',
   'shared.standardError.text': 'If the problem persists, please, contact support.',
   'shared.standardError.title': 'Error',
-  'shared.storageFull.text':
-    'What you typed is still here. Tell whoever runs the server, and save again when there is room.',
+  'shared.storageFull.text': 'Tell whoever runs the server, and try again when there is room.',
   'shared.storageFull.title': 'Nothing was saved: the server’s disk is full',
 } as const;

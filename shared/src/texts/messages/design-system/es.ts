@@ -26,7 +26,6 @@ export const es: Record<keyof typeof en, string> = {
   'shared.standardError.link': 'Contactar con soporte',
   'shared.standardError.text': 'Si el problema persiste, por favor, contacta con soporte.',
   'shared.standardError.title': 'Error',
-  'shared.storageFull.text':
-    'Lo que has escrito sigue aquí. Avisa a quien se ocupa del servidor y vuelve a guardar cuando haya espacio.',
+  'shared.storageFull.text': 'Avisa a quien se ocupa del servidor e inténtalo de nuevo cuando haya espacio.',
   'shared.storageFull.title': 'No se ha guardado nada: el disco del servidor está lleno',
 };

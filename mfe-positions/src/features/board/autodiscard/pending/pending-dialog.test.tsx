@@ -370,6 +370,48 @@ describe('who was discarded by score and waits', () => {
     );
   });
 
+  const restoreLate = async (user: ReturnType<typeof show>['user']) => {
+    let arrive: (answered: Response) => void = () => undefined;
+    answer = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    await rowOf('Pau Serra');
+    await user.type(reasonOf(), 'Has the licence');
+    await user.click(screen.getByRole('button', { name: 'Restore Pau Serra' }));
+    answer = undefined;
+    return async (answered: Response) => {
+      await act(async () => arrive(answered));
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Restore Pau Serra' })).toHaveAttribute(
+          'aria-busy',
+          'false',
+        ),
+      );
+    };
+  };
+
+  it('[BOARD-55] a reason does not go with who is restored while the first is on their way', async () => {
+    const { user } = show();
+    const arrive = await restoreLate(user);
+    await user.click(screen.getByRole('button', { name: 'Restore Rut Pi' }));
+    await waitFor(() =>
+      expect(posts('restore').map(({ body }) => body)).toEqual([
+        { application_ids: [idOf(21)], reason: 'Has the licence' },
+        { application_ids: [idOf(22)] },
+      ]),
+    );
+    await arrive(Response.json({ data: { applications: moved([idOf(21)], null) } }));
+    expect(reasonOf()).toHaveValue('');
+  });
+
+  it('[BOARD-55] a reason that was not stored does not come over one that was typed meanwhile', async () => {
+    const { user } = show();
+    const arrive = await restoreLate(user);
+    await user.type(reasonOf(), 'Speaks Catalan');
+    await arrive(refused(500, 'INTERNAL'));
+    expect(reasonOf()).toHaveValue('Speaks Catalan');
+  });
+
   it('[BOARD-55] a reason can be given in the question before some are confirmed', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('checkbox', { name: 'Select all (3)' }));
@@ -432,6 +474,19 @@ describe('who was discarded by score and waits', () => {
     ]);
     await waitFor(() => expect(screen.queryByText('Discarded together')).not.toBeInTheDocument());
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('[BOARD-55] a reason that was typed above goes with the undo of a run', async () => {
+    runs = [run(2, 0)];
+    const { user } = show();
+    await rowOf('Pau Serra');
+    await user.type(reasonOf(), 'The CVs were scans');
+    const dialog = await askUndo(user);
+    expect(reasonOf(dialog)).toHaveValue('The CVs were scans');
+    await user.click(dialog.getByRole('button', { name: 'Restore 2' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(posts(`runs/${idOf(71)}/undo`)[0]?.body).toEqual({ reason: 'The CVs were scans' });
+    expect(reasonOf()).toHaveValue('');
   });
 
   it('[BOARD-56] can be asked again with what was typed when the server did not answer', async () => {

@@ -138,8 +138,11 @@ export function PendingDialog({
   const change = (part: Partial<Review>) => onReview((before) => ({ ...before, ...part }));
   const given = {
     value: reason,
-    onStored: (stored: string) =>
-      onReview((before) => (before.reason === stored ? { ...before, reason: '' } : before)),
+    onChange: (next: string) => change({ reason: next }),
+    onGiven: (words: string) =>
+      onReview((before) => (before.reason === words ? { ...before, reason: '' } : before)),
+    onRefused: (words: string) =>
+      onReview((before) => (before.reason ? before : { ...before, reason: words })),
   };
   const question = useQuestion(pending, calls, given);
   const { restoring, restore } = useRestoring(calls, given);
@@ -179,11 +182,7 @@ export function PendingDialog({
         {t('pending.about')}
       </p>
       {canSettle && pending.length > 0 && (
-        <ReasonField
-          hint={t('pending.reason.next')}
-          value={reason}
-          onChange={(next) => change({ reason: next })}
-        />
+        <ReasonField hint={t('pending.reason.next')} value={reason} onChange={given.onChange} />
       )}
       <DataView
         query={query}
@@ -196,7 +195,7 @@ export function PendingDialog({
       >
         {() => (
           <>
-            {canUndoRuns && <Runs positionId={positionId} query={runs} />}
+            {canUndoRuns && <Runs positionId={positionId} query={runs} reason={given} />}
             <div ref={list}>
               <PendingList
                 rows={rows ?? []}
@@ -227,7 +226,7 @@ export function PendingDialog({
           positionId={positionId}
           people={question.people}
           reason={reason}
-          onReason={(next) => change({ reason: next })}
+          onReason={given.onChange}
           onConfirm={question.confirm}
           onCancel={question.cancel}
         />

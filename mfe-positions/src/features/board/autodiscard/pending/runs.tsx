@@ -10,17 +10,24 @@ import { ReasonField } from '../reason-field.tsx';
 import { useUndoRun } from '../use-undo-run.ts';
 import styles from './pending.module.css';
 
+interface Reason {
+  value: string;
+  onChange: (reason: string) => void;
+  /** It is kept with the undo of a run now. */
+  onGiven: (reason: string) => void;
+}
+
 interface UndoQuestionProps {
   positionId: string;
   run: DiscardRun;
+  reason: Reason;
   onClose: () => void;
 }
 
 /** Asks before a run is undone, and says whom that restores and whom it leaves. It stays when the server did not answer. */
-function UndoQuestion({ positionId, run: { id, undoable, left }, onClose }: UndoQuestionProps) {
+function UndoQuestion({ positionId, run: { id, undoable, left }, reason, onClose }: UndoQuestionProps) {
   const t = useT();
   const undo = useUndoRun(positionId);
-  const [reason, setReason] = useState('');
   return (
     <ConfirmDialog
       title={t('runs.ask', { count: undoable })}
@@ -28,12 +35,14 @@ function UndoQuestion({ positionId, run: { id, undoable, left }, onClose }: Undo
         <div className={styles.question}>
           <p>{t('runs.ask.text', { count: undoable })}</p>
           {left > 0 && <p>{t('runs.left', { count: left })}</p>}
-          <ReasonField hint={t('pending.reason.this')} value={reason} onChange={setReason} />
+          <ReasonField hint={t('pending.reason.this')} value={reason.value} onChange={reason.onChange} />
         </div>
       }
       confirmLabel={t('pending.restore.many', { count: undoable })}
       onConfirm={async () => {
-        if (await undo(id, reason)) onClose();
+        const ending = await undo(id, reason.value);
+        if (ending === 'UNDONE') reason.onGiven(reason.value);
+        if (ending !== 'UNANSWERED') onClose();
       }}
       onCancel={onClose}
     />
@@ -43,10 +52,11 @@ function UndoQuestion({ positionId, run: { id, undoable, left }, onClose }: Undo
 interface RunsProps {
   positionId: string;
   query: QueryState<EndpointResponse<typeof listDiscardRuns>>;
+  reason: Reason;
 }
 
 /** Those who were discarded together: one press takes all of them back. Nothing where nobody was. */
-export function Runs({ positionId, query }: RunsProps) {
+export function Runs({ positionId, query, reason }: RunsProps) {
   const t = useT();
   const [asked, setAsked] = useState<DiscardRun>();
   // Others settle people while it is asked.
@@ -86,7 +96,14 @@ export function Runs({ positionId, query }: RunsProps) {
           </section>
         )}
       </DataView>
-      {current && <UndoQuestion positionId={positionId} run={current} onClose={() => setAsked(undefined)} />}
+      {current && (
+        <UndoQuestion
+          positionId={positionId}
+          run={current}
+          reason={reason}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -6,10 +6,13 @@ import type { usePendingCalls, Waiting } from './use-pending-calls.ts';
 
 type Calls = ReturnType<typeof usePendingCalls>;
 
-/** Why somebody decides: what is typed is given with the next decision, and stays until it is stored. */
+/** Why somebody decides: what is typed is given with the next decision, and with no other. */
 interface Reason {
   readonly value: string;
-  readonly onStored: (reason: string) => void;
+  /** Empties the field of a reason that was given, unless something else was typed since. */
+  readonly onGiven: (reason: string) => void;
+  /** Puts a reason back that was given and not stored, unless something was typed since. */
+  readonly onRefused: (reason: string) => void;
 }
 
 /** The question before some are confirmed: who no longer waits is taken out of it, and with nobody left it goes, in words. */
@@ -30,7 +33,7 @@ export function useQuestion(pending: readonly BoardApplication[], calls: Calls, 
     if (!asked) return;
     isConfirming.current = true;
     const isStored = await calls.confirm(asked.people, reason.value, asked.all);
-    if (isStored) reason.onStored(reason.value);
+    if (isStored) reason.onGiven(reason.value);
     isConfirming.current = false;
     setAsked(undefined);
   };
@@ -48,7 +51,9 @@ export function useRestoring(calls: Calls, reason: Reason) {
   const restore = async (people: readonly Waiting[]): Promise<void> => {
     const ids = new Set(people.map(({ id }) => id));
     setRestoring((before) => new Set([...before, ...ids]));
-    if (await calls.restore(people, reason.value)) reason.onStored(reason.value);
+    // Given away at once: who is restored meanwhile is restored for another reason, or none.
+    reason.onGiven(reason.value);
+    if (!(await calls.restore(people, reason.value))) reason.onRefused(reason.value);
     setRestoring((before) => new Set([...before].filter((id) => !ids.has(id))));
   };
   return { restoring, restore };
