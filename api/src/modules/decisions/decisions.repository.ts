@@ -83,6 +83,8 @@ export async function recordQuestionDiscard(
       agency_id: agencyId,
       decision_id: id,
       application_id: applicationId,
+      // All that the version before 0187 reads of the question (docs/migrations.md).
+      question: given?.question.question ?? null,
       answer: given?.answer ? JSON.stringify(given.answer) : null,
     })
     .execute();

@@ -193,6 +193,29 @@ describe('the record of decisions', () => {
     ]);
   });
 
+  it('[DEC-07] the words of the question stand beside the answer, for whoever reads those alone, and go with the candidate', async () => {
+    const { candidateId } = await refused(3);
+    const inputs = () =>
+      server.asOwner(
+        `select i.question from decision_inputs i join decisions d on d.agency_id = i.agency_id and d.id = i.decision_id
+         where d.position_id = $1`,
+        [positionId],
+      );
+    expect(await inputs()).toEqual([{ question: 'Do you drive?' }]);
+    await server.call(deleteCandidate, admin, { params: { id: candidateId } });
+    expect(await inputs()).toEqual([]);
+  });
+
+  it('[DEC-07] reads the question of the rule rather than the words beside the answer', async () => {
+    await refused();
+    await server.asOwner(
+      `update decision_inputs set question = 'Any licence?'
+       where decision_id in (select id from decisions where position_id = $1)`,
+      [positionId],
+    );
+    expect(await list()).toMatchObject([{ question: 'Do you drive?' }]);
+  });
+
   it('[DEC-07] a decision that holds the words of its question alone is read as it is', async () => {
     await refused();
     await server.asOwner('update decisions set question_rule = null where position_id = $1', [positionId]);

@@ -41,7 +41,7 @@ export interface FoundElsewhere {
 }
 /**
  * Those of some files (sha256, hex) that another intake of the same user has for the same position or none, the newest of each.
- * Skipped ones do not count: whoever brings them again looks at them again.
+ * Skipped ones do not count, nor those whose candidate is gone: whoever brings them again looks at them again.
  */
 export async function hashesElsewhere(
   tx: Tx,
@@ -55,7 +55,7 @@ export async function hashesElsewhere(
     join intakes o on o.agency_id = n.agency_id and o.user_id = n.user_id and o.id <> n.id
       and o.position_id is not distinct from n.position_id
     join intake_items i on i.agency_id = o.agency_id and i.intake_id = o.id
-    where n.agency_id = ${agencyId} and n.id = ${intakeId} and i.decision is distinct from 'SKIPPED'
+    where n.agency_id = ${agencyId} and n.id = ${intakeId} and (i.decision is null or i.candidate_id is not null)
       and i.sha256 = any (array(select decode(h, 'hex') from unnest(${[...hashes]}::text[]) h))
     order by i.sha256, o.id desc`.execute(tx);
   return rows.map(({ hash, id, created_at: createdAt }) => ({ hash, intake: { id, createdAt } }));

@@ -114,12 +114,17 @@ async function possibleDuplicates(tx: Tx, actor: Actor, itemId: string): Promise
   });
 }
 
-/** What people cannot see of an undecided CV; nothing of one that waits to be read again. */
+/**
+ * What people cannot see of an undecided CV; nothing of one that waits to be read again, nor of scans: what lies unseen over a
+ * picture is what a scanner read of it.
+ */
 async function hiddenWords(tx: Tx, actor: Actor, item: ItemRow): Promise<IntakeItemDetail['hidden']> {
   const { fileId, decidedAt, cvStatus } = item;
   if (fileId === null || decidedAt !== null || cvStatus === 'PENDING') return [];
   const pages = await findPages(tx, actor.agencyId, fileId);
-  return pages.flatMap(({ page, hidden }) => (hidden.length > 0 ? [{ page, text: hidden.join(' ') }] : []));
+  return pages.flatMap(({ page, hidden, scan }) =>
+    hidden.length > 0 && !scan ? [{ page, text: hidden.join(' ') }] : [],
+  );
 }
 
 /** A CV with all that was read and whom its person may be. Throws 404. */

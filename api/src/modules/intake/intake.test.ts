@@ -210,7 +210,7 @@ describe('taking in CVs', () => {
     const positionId = await openPosition(server, user);
     expect(await foundIn(user, await begin(user, positionId))).toEqual([]);
     const third = await begin(user);
-    await decide(user, intakeId, onaItem, { decision: 'CREATE' });
+    const made = await decide(user, intakeId, onaItem, { decision: 'CREATE' });
     await decide(user, intakeId, liaItem, { decision: 'SKIP' });
     expect(await foundIn(user, third)).toEqual(
       [
@@ -218,6 +218,9 @@ describe('taking in CVs', () => {
         [hashes[1], again],
       ].sort(),
     );
+    // Nobody has the CV of somebody who was deleted.
+    await server.call(deleteCandidate, user, { params: { id: made.body.data.candidateId ?? '' } });
+    expect(await foundIn(user, third)).toEqual([[hashes[1], again]]);
   });
 
   it('[INTAKE-03] reads each CV and says where it stands, what was read, what is doubtful and why not', async () => {
@@ -269,6 +272,16 @@ describe('taking in CVs', () => {
     const { hidden, reading } = await item(user, intakeId, id);
     expect(hidden).toEqual([{ page: 1, text: HIDDEN }]);
     expect(JSON.stringify(reading)).not.toContain(HIDDEN);
+    // The words that a scanner laid over its picture hide nothing.
+    const scanIs = (scan: 'READ' | null) =>
+      server.asOwner("update cv_pages set scan = $2 where agency_id = $1 and hidden <> '{}'", [
+        user.agencyId,
+        scan,
+      ]);
+    await scanIs('READ');
+    expect((await item(user, intakeId, id)).hidden).toEqual([]);
+    await scanIs(null);
+    expect((await item(user, intakeId, id)).hidden).toHaveLength(1);
     expect((await decide(user, intakeId, id, { decision: 'SKIP' })).status).toBe(200);
     expect((await item(user, intakeId, id)).hidden).toEqual([]);
   });

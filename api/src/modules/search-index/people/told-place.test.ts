@@ -23,6 +23,22 @@ const CASES: readonly (readonly [text: string, told: string])[] = [
   ['8099 Kleindorf', 'Kleindorf'],
   ['St Smallcombe on Sea', 'St Smallcombe on Sea'],
   ['Calle del Olmo 5', ''],
+  ['Bajo Aragón', 'Bajo Aragón'],
+  ['Baixo Miño', 'Baixo Miño'],
+  ['Flat Rock', 'Flat Rock'],
+  ['Porta, Girona', 'Porta, Girona'],
+  ['Bajos, Vall Fosca', 'Vall Fosca'],
+  ['Planta 3, Vall Fosca', 'Vall Fosca'],
+  ['Porta B, Vall Fosca', 'Vall Fosca'],
+  ['Tercer piso, Vall Fosca', 'Vall Fosca'],
+  ['Apt. 1204, Smallcombe', 'Smallcombe'],
+  ['Palm Beach Gardens', 'Palm Beach Gardens'],
+  ['Palm Beach Gardens, Florida', 'Palm Beach Gardens, Florida'],
+  ['1200 High Street, Smallcombe', 'Smallcombe'],
+  ['12, High Street, Smallcombe', 'Smallcombe'],
+  ['Flat 3, High Street, Smallcombe', 'Smallcombe'],
+  ['Vil·la Joana', 'Vil·la Joana'],
+  ['Vall Fosca · Lleida', 'Vall Fosca, Lleida'],
 ];
 
 describe('what a place tells of where somebody lives', () => {

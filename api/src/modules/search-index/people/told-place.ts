@@ -11,33 +11,52 @@ const STREETS_OR_PLACES = words(
 );
 const ENGLISH_STREETS =
   /\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|square|sq|court|ct|terrace|boulevard|blvd|way|close|crescent|gardens|row)\.?$/;
-/** Words of a floor or a door. */
-const FLOORS =
-  /^(?:piso|pis|planta|puerta|porta|esc|escalera|escala|atico|atic|bajos?|baixos?|entlo|pral|flat|apt|unit|floor)\b/;
+const FLOOR =
+  '(?:piso|pis|planta|puerta|porta|esc|escalera|escala|atico|atic|bajos?|baixos?|entlo|pral|flat|apt|unit|floor)';
+const ORDINAL =
+  '(?:primer[oa]?|segund[oa]|segona?|tercer[oa]?|cuart[oa]|quarta?|quint[oa]|cinquena?|sext[oa]|ground|first|second|third|fourth|fifth|top)';
+const DOOR = '(?:[a-z]|baja|baixa|izq|izda|izquierda|dcha|derecha|esquerra|dreta)';
+/** A floor or a door: places begin with these words too (`Bajo Aragón`), unless a number or the like stands beside them. */
+const FLOORS = new RegExp(
+  `^(?:(?:atico|atic|bajos?|baixos?|entlo|pral)\\.?$|${FLOOR}[\\s.-]*(?:\\d|${ORDINAL}\\b|${DOOR}\\.?$)|${ORDINAL} ${FLOOR}\\b)`,
+);
 
-const PARTS = /\s*[,;|·()\n]\s*|\s+[-–]\s+/u;
+// A dot without spaces is a letter's: `Vil·la`.
+const PARTS = /\s*[,;|()\n]\s*|\s+[-–·]\s+/u;
 const hasDigit = (word: string): boolean => /\d/.test(word);
 /** `12`, `12B`, `3º`, `s/n`. */
 const isHouse = (word: string): boolean => /^(?:\d{1,3}(?!\d)\S*|s\/n)$/.test(fold(word));
 const isPostal = (word: string): boolean => /^(?:ad)?\d{3,5}(?:-\d{3,4})?$/i.test(word) && !isHouse(word);
 
-/** Whether words name a street, of which the next part may give the number. */
-function isStreet(part: readonly string[], next: string): boolean {
+interface Beside {
+  readonly before: string;
+  readonly next: string;
+}
+
+/** Whether the number of a house stands among words, or beside them: `12, High Street`, `Rambla Alta, 14`. */
+function isNumbered(part: readonly string[], { before, next }: Beside): boolean {
+  // In English the number leads, of whatever length.
+  if (part.some(isHouse) || /^\d/.test(part[0] ?? '')) return true;
+  return isHouse(before) || FLOORS.test(fold(before)) || isHouse(next.split(/\s+/)[0] ?? '');
+}
+
+/** Whether words name a street, of which the part before or the next may give the number. */
+function isStreet(part: readonly string[], beside: Beside): boolean {
   const first = fold(part[0] ?? '');
   if (STREETS.has(first) || first.startsWith('c/')) return true;
-  const isNumbered = part.some(isHouse) || isHouse(next.split(/\s+/)[0] ?? '');
-  return isNumbered && (STREETS_OR_PLACES.has(first) || ENGLISH_STREETS.test(` ${fold(part.join(' '))}`));
+  const isNamed = STREETS_OR_PLACES.has(first) || ENGLISH_STREETS.test(` ${fold(part.join(' '))}`);
+  return isNamed && isNumbered(part, beside);
 }
 
 /** What of a part is no street, house, floor or postal code. */
-function withoutStreet(text: string, next: string): string {
+function withoutStreet(text: string, beside: Beside): string {
   const part = text.split(/\s+/).filter(Boolean);
-  if (FLOORS.test(fold(text)) || ENGLISH_STREETS.test(fold(text).replace(/^\d+\S*/, ''))) return '';
+  if (FLOORS.test(fold(text))) return '';
   // A house before the name of its street.
   if (isHouse(part[0] ?? '')) return '';
   const house = part.findLastIndex(isHouse);
-  if (house < 0 && isStreet(part, next)) {
-    const code = part.findLastIndex(isPostal);
+  if (house < 0 && isStreet(part, beside)) {
+    const code = part.findLastIndex((word, at) => at > 0 && isPostal(word));
     return code < 0 ? '' : part.slice(code + 1).join(' ');
   }
   return part
@@ -50,7 +69,7 @@ function withoutStreet(text: string, next: string): string {
 export const toldPlace = (text: string): string => {
   const parts = text.split(PARTS).filter(Boolean);
   return parts
-    .map((part, at) => withoutStreet(part, parts[at + 1] ?? ''))
+    .map((part, at) => withoutStreet(part, { before: parts[at - 1] ?? '', next: parts[at + 1] ?? '' }))
     .filter(Boolean)
     .join(', ');
 };
