@@ -55,7 +55,7 @@ export const decisionsEn = {
   'decisions.rejects': 'Rejects: {list}',
   'decisions.rejects.above': 'more than {value}',
   'decisions.rejects.below': 'less than {value}',
-  'decisions.rejects.outside': 'whatever is not within {min} and {max}',
+  'decisions.rejects.outside': 'whatever is not between {min} and {max}',
   'decisions.said': '“{words}”',
   'decisions.settled': '{name}, {date}',
   'decisions.source.INTERNAL': 'Applied themselves',

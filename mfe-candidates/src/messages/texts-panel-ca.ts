@@ -169,7 +169,7 @@ export const panelCa: Readonly<Record<keyof typeof panelEn, string>> = {
   'candidates.score.correct': 'Corregeix {label}',
   'candidates.score.corrected': 'Corregit per {name}',
   'candidates.score.correctedGone': 'Corregit per algú que ja no hi és',
-  'candidates.score.hidden': 'Aquest CV amaga paraules que les persones no veuen. No compten: {words}',
+  'candidates.score.hidden': 'Aquest CV amaga text que no es veu a simple vista. No es té en compte: {words}',
   'candidates.score.judged': 'S’ha pogut jutjar el {share} del que es demana',
   'candidates.score.little': 'Hi ha poc en què basar-se',
   'candidates.score.lowered': 'La IA ho ha abaixat; la cerca deia: {verdict}',

@@ -170,7 +170,8 @@ export const panelEs: Readonly<Record<keyof typeof panelEn, string>> = {
   'candidates.score.correct': 'Corregir {label}',
   'candidates.score.corrected': 'Corregido por {name}',
   'candidates.score.correctedGone': 'Corregido por alguien que ya no está',
-  'candidates.score.hidden': 'Este CV esconde palabras que las personas no ven. No cuentan: {words}',
+  'candidates.score.hidden':
+    'Este CV esconde texto que no se ve a simple vista. No se tiene en cuenta: {words}',
   'candidates.score.judged': 'Se ha podido juzgar el {share} de lo que se pide',
   'candidates.score.little': 'Hay poco en qué basarse',
   'candidates.score.lowered': 'La IA lo ha bajado; la búsqueda decía: {verdict}',

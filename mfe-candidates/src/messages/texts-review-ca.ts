@@ -34,7 +34,7 @@ export const reviewCa: Readonly<Record<keyof typeof reviewEn, string>> = {
   'candidates.review.filter.unreadable': 'Il·legibles',
   'candidates.review.filters': 'Filtra per estat',
   'candidates.review.hidden':
-    'Aquest CV conté paraules que les persones no veuen. No omplen cap camp ni compten.',
+    'Aquest CV conté text que no es veu a simple vista. No omple cap camp ni es té en compte.',
   'candidates.review.hiddenOnPage': 'pàg. {page}: «{text}»',
   'candidates.review.itemError': 'No s’ha pogut carregar el CV',
   'candidates.review.keys.acceptClean': 'acceptar tots els clars',

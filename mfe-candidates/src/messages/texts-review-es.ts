@@ -34,7 +34,7 @@ export const reviewEs: Readonly<Record<keyof typeof reviewEn, string>> = {
   'candidates.review.filter.unreadable': 'Ilegibles',
   'candidates.review.filters': 'Filtrar por estado',
   'candidates.review.hidden':
-    'Este CV contiene palabras que las personas no ven. No rellenan ningún campo ni cuentan.',
+    'Este CV contiene texto que no se ve a simple vista. No rellena ningún campo ni se tiene en cuenta.',
   'candidates.review.hiddenOnPage': 'pág. {page}: «{text}»',
   'candidates.review.itemError': 'No se ha podido cargar el CV',
   'candidates.review.keys.acceptClean': 'aceptar todos los claros',

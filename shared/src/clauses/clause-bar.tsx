@@ -74,7 +74,7 @@ function Unanswered({ clauses }: Pick<ClauseBarProps, 'clauses'>) {
   return (
     <p className={styles.unanswered} role="status">
       <Info size={14} aria-hidden />
-      {t('search.unanswered', { words: formatList(words) })}
+      {t('search.unanswered', { count: words.length, words: formatList(words) })}
     </p>
   );
 }

@@ -87,10 +87,13 @@ export function formatNumber(value: number, options: Intl.NumberFormatOptions = 
   ).format(value);
 }
 
-/** Names joined in the locale's way (`Ana, Joan and Marc`). */
-export function formatList(items: readonly string[]): string {
+/** Names joined in the locale's way: `Ana, Joan and Marc`, as a disjunction `Ana, Joan or Marc`. */
+export function formatList(
+  items: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
   const locale = currentLocale();
-  return cached(`list ${locale}`, () => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items);
+  return cached(`list ${locale} ${type}`, () => new Intl.ListFormat(locale, { type })).format(items);
 }
 
 /** Name of a language (`ca` → `Catalan`) or of a country (`ES` → `Spain`) in the page's locale; the code where it is none. */

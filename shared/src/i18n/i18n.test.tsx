@@ -10,6 +10,7 @@ describe('formats', () => {
   it('writes English dates and lists as Europe does', () => {
     expect(formatDay(firstDayOf('2024-05-31'))).toBe('31 May 2024');
     expect(formatList(['Ana', 'Joan', 'Marc'])).toBe('Ana, Joan and Marc');
+    expect(formatList(['Ana', 'Joan', 'Marc'], 'disjunction')).toBe('Ana, Joan or Marc');
   });
   it('shows a date without time as it is, and a moment in the reader’s time zone, west of Greenwich too', () => {
     expect(new Date('2024-05-31T00:00:00Z').getTimezoneOffset()).toBe(360);

@@ -24,7 +24,7 @@ export function rejectsOf({ details, rejectConditions }: Rule, t: Translate): st
     ...(rejectOnNo ? [t('decisions.answer.no')] : []),
     ...options.map(({ text }) => text),
   ];
-  return list.length > 0 ? t('decisions.rejects', { list: formatList(list) }) : undefined;
+  return list.length > 0 ? t('decisions.rejects', { list: formatList(list, 'disjunction') }) : undefined;
 }
 
 function answerText(answer: NonNullable<Decision['answer']>, { details }: Rule, t: Translate): string {

@@ -29,7 +29,9 @@ function useConditionWords() {
       ...number(t('questions.rejectOutsideMax'), max),
       ...(rejectOnYes ? [[t('questions.rejects'), t('questions.yes')] as const] : []),
       ...(rejectOnNo ? [[t('questions.rejects'), t('questions.no')] as const] : []),
-      ...(rejecting.length > 0 ? [[t('questions.rejects'), formatList(rejecting)] as const] : []),
+      ...(rejecting.length > 0
+        ? [[t('questions.rejects'), formatList(rejecting, 'disjunction')] as const]
+        : []),
     ];
   };
 }

@@ -79,7 +79,8 @@ export const clausesCa: Readonly<Record<keyof typeof clausesEn, string>> = {
   'search.salary.between': 'de {from} a {to}',
   'search.salary.from': 'des de {from}',
   'search.salary.to': 'fins a {to}',
-  'search.unanswered': 'La IA no ha respost. Es busquen tal com estan: {words}.',
+  'search.unanswered':
+    '{count, plural, one {La IA no ha respost. Es busca tal com està: {words}.} other {La IA no ha respost. Es busquen tal com estan: {words}.}}',
   'search.unmet': ', no es compleix',
   'search.whyOf': 'Condicions: {name}',
   'search.years.between': 'de {from, number} a {to, plural, one {# any} other {# anys}}',

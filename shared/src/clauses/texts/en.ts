@@ -78,7 +78,8 @@ export const clausesEn = {
   'search.salary.between': '{from} to {to}',
   'search.salary.from': 'from {from}',
   'search.salary.to': 'up to {to}',
-  'search.unanswered': 'AI gave no answer. Looked for as they stand: {words}.',
+  'search.unanswered':
+    '{count, plural, one {AI gave no answer. Looked for as it stands: {words}.} other {AI gave no answer. Looked for as they stand: {words}.}}',
   'search.unmet': ', not met',
   'search.whyOf': 'Conditions: {name}',
   'search.years.between': '{from, number} to {to, plural, one {# year} other {# years}}',

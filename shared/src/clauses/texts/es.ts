@@ -79,7 +79,8 @@ export const clausesEs: Readonly<Record<keyof typeof clausesEn, string>> = {
   'search.salary.between': 'de {from} a {to}',
   'search.salary.from': 'desde {from}',
   'search.salary.to': 'hasta {to}',
-  'search.unanswered': 'La IA no ha respondido. Se buscan tal como están: {words}.',
+  'search.unanswered':
+    '{count, plural, one {La IA no ha respondido. Se busca tal como está: {words}.} other {La IA no ha respondido. Se buscan tal como están: {words}.}}',
   'search.unmet': ', no se cumple',
   'search.whyOf': 'Condiciones: {name}',
   'search.years.between': 'de {from, number} a {to, plural, one {# año} other {# años}}',
