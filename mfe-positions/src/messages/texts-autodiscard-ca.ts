@@ -117,16 +117,17 @@ export const autodiscardCa: Readonly<Record<keyof typeof autodiscardEn, string>>
     '{count, plural, one {Vols restaurar la candidatura d’aquest descart conjunt?} other {Vols restaurar les # candidatures d’aquest descart conjunt?}}',
   'runs.ask.text':
     '{count, plural, one {La candidatura torna on era i no es descarta un altre cop per puntuació. No s’envia res.} other {Les # candidatures tornen on eren i no es descarten un altre cop per puntuació. No s’envia res.}}',
-  'runs.cause.CRITERIA': 'Canvi de criteris, {date}:',
-  'runs.cause.ENGINE': 'Actualització de la manera de puntuar, {date}:',
-  'runs.cause.SAVED': 'Regla desada, {date}:',
-  'runs.cause.SCORE': 'Puntuacions noves, {date}:',
+  'runs.cause.CRITERIA': 'Canvi de criteris',
+  'runs.cause.ENGINE': 'Actualització de la manera de puntuar',
+  'runs.cause.SAVED': 'Regla desada',
+  'runs.cause.SCORE': 'Puntuacions noves',
   'runs.error': 'No s’han pogut carregar els descarts conjunts',
   'runs.left':
     '{count, plural, one {# es queda com està: algú l’ha confirmada, moguda o restaurada.} other {# es queden com estan: algú les ha confirmades, mogudes o restaurades.}}',
+  'runs.one': '{cause}, {date}:',
   'runs.title': 'Descarts conjunts',
   'runs.undo': 'Desfés',
-  'runs.undo.of': 'Desfés el descart conjunt de {date}',
+  'runs.undo.of': 'Desfés el descart conjunt del {date}: {cause}, {undoable}',
   'runs.undoable': '{count, plural, one {se’n pot restaurar #} other {se’n poden restaurar #}}',
 };
 

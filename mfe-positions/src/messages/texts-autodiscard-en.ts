@@ -114,16 +114,17 @@ export const autodiscardEn = {
   'runs.ask': '{count, plural, one {Restore the one of this run?} other {Restore the # of this run?}}',
   'runs.ask.text':
     '{count, plural, one {The application goes back to where it stood and is not discarded by score again. Nothing is sent.} other {The # applications go back to where they stood and are not discarded by score again. Nothing is sent.}}',
-  'runs.cause.CRITERIA': 'What counts was changed, {date}:',
-  'runs.cause.ENGINE': 'The way scores are found was updated, {date}:',
-  'runs.cause.SAVED': 'The rule was saved, {date}:',
-  'runs.cause.SCORE': 'New scores, {date}:',
+  'runs.cause.CRITERIA': 'What counts was changed',
+  'runs.cause.ENGINE': 'The way scores are found was updated',
+  'runs.cause.SAVED': 'The rule was saved',
+  'runs.cause.SCORE': 'New scores',
   'runs.error': 'The runs could not be loaded',
   'runs.left':
     '{count, plural, one {# stays as it is: somebody has confirmed, moved or restored it.} other {# stay as they are: somebody has confirmed, moved or restored them.}}',
-  'runs.title': 'Discarded together',
+  'runs.one': '{cause}, {date}:',
+  'runs.title': 'Discard runs',
   'runs.undo': 'Undo',
-  'runs.undo.of': 'Undo the run of {date}',
+  'runs.undo.of': 'Undo the run of {date}: {cause}, {undoable}',
   'runs.undoable': '{count, plural, one {# can be restored} other {# can be restored}}',
 } as const;
 

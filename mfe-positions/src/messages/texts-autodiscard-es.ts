@@ -118,16 +118,17 @@ export const autodiscardEs: Readonly<Record<keyof typeof autodiscardEn, string>>
     '{count, plural, one {¿Restaurar la candidatura de este descarte conjunto?} other {¿Restaurar las # candidaturas de este descarte conjunto?}}',
   'runs.ask.text':
     '{count, plural, one {La candidatura vuelve a donde estaba y no se descarta otra vez por puntuación. No se envía nada.} other {Las # candidaturas vuelven a donde estaban y no se descartan otra vez por puntuación. No se envía nada.}}',
-  'runs.cause.CRITERIA': 'Cambio de criterios, {date}:',
-  'runs.cause.ENGINE': 'Actualización de la forma de puntuar, {date}:',
-  'runs.cause.SAVED': 'Regla guardada, {date}:',
-  'runs.cause.SCORE': 'Nuevas puntuaciones, {date}:',
+  'runs.cause.CRITERIA': 'Cambio de criterios',
+  'runs.cause.ENGINE': 'Actualización de la forma de puntuar',
+  'runs.cause.SAVED': 'Regla guardada',
+  'runs.cause.SCORE': 'Nuevas puntuaciones',
   'runs.error': 'No se han podido cargar los descartes conjuntos',
   'runs.left':
     '{count, plural, one {# se queda como está: alguien la ha confirmado, movido o restaurado.} other {# se quedan como están: alguien las ha confirmado, movido o restaurado.}}',
+  'runs.one': '{cause}, {date}:',
   'runs.title': 'Descartes conjuntos',
   'runs.undo': 'Deshacer',
-  'runs.undo.of': 'Deshacer el descarte conjunto de {date}',
+  'runs.undo.of': 'Deshacer el descarte conjunto del {date}: {cause}, {undoable}',
   'runs.undoable': '{count, plural, one {se puede restaurar #} other {se pueden restaurar #}}',
 };
 

@@ -70,11 +70,15 @@ function Keys() {
 function Unanswered({ clauses }: Pick<ClauseBarProps, 'clauses'>) {
   const t = useClauseText();
   const words = clauses.filter(({ isUnanswered }) => isUnanswered).map((clause) => clauseText(t, clause));
-  if (words.length === 0) return null;
+  const isTold = words.length > 0;
   return (
     <p className={styles.unanswered} role="status">
-      <Info size={14} aria-hidden />
-      {t('search.unanswered', { count: words.length, words: formatList(words) })}
+      {isTold && (
+        <>
+          <Info size={14} aria-hidden />
+          {t('search.unanswered', { count: words.length, words: formatList(words) })}
+        </>
+      )}
     </p>
   );
 }

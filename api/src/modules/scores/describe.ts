@@ -120,7 +120,8 @@ export async function readScoring(tx: Tx, actor: Actor, applicationId: string): 
     scoringVeryStrict: row?.very_strict ?? null,
     criteria: row ? judgedOf(row, corrections, locale) : [],
     judgedShare: row?.judged_share ?? 0,
-    hiddenWords: pages.flatMap(({ hidden }) => hidden),
+    // What lies unseen over a scanned page is what a scanner read of it.
+    hiddenWords: pages.flatMap(({ hidden, scan }) => (scan ? [] : hidden)),
     machineLines: pages.flatMap(({ lines }) => machineLines(lines).map(({ text }) => text)),
     computedAt: row?.computed_at ?? null,
   };

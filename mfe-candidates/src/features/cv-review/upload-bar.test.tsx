@@ -25,8 +25,19 @@ it('[CVREV-11] names three of them and counts the others', () => {
 });
 
 it('[CVREV-21] links to the other lists that have them', () => {
-  show(['a.pdf', 'b.pdf'], [{ id: 'i0', createdAt: '2026-11-22T08:00:00.000Z' }]);
+  show(
+    ['a.pdf', 'b.pdf'],
+    [
+      { id: 'i0', createdAt: '2026-11-22T08:00:00.000Z' },
+      { id: 'i2', createdAt: '2026-11-22T10:30:00.000Z' },
+    ],
+  );
   expect(screen.getByText('2 of 8 files are here already: a.pdf and b.pdf')).toBeInTheDocument();
-  const link = screen.getByRole('link', { name: /^Open the CVs of .*2026$/ });
-  expect(link).toHaveAttribute('href', '/candidates/intakes/i0');
+  const links = screen.getAllByRole('link', { name: /^Open the CVs of .*2026/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/candidates/intakes/i0',
+    '/candidates/intakes/i2',
+  ]);
+  // Of one day, they are told apart by the time.
+  expect(links[0]?.textContent).not.toBe(links[1]?.textContent);
 });

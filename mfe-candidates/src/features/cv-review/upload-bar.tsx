@@ -1,4 +1,4 @@
-import { formatDate, formatList } from '@cantera/shared/i18n';
+import { formatDateTime, formatList } from '@cantera/shared/i18n';
 import { Button } from 'antd';
 import { CircleAlert, Info, LoaderCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -38,7 +38,7 @@ function Doubles({ intakeId, uploads }: { intakeId: string; uploads: IntakeUploa
         </p>
         {elsewhere.slice(0, NAMED_LISTS).map(({ id, createdAt }) => (
           <Link key={id} to={intakeAddress(id)} className={styles.elsewhere}>
-            {t('candidates.review.upload.elsewhere', { date: formatDate(createdAt) })}
+            {t('candidates.review.upload.elsewhere', { date: formatDateTime(createdAt) })}
           </Link>
         ))}
       </div>

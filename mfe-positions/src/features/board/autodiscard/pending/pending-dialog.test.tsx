@@ -3,7 +3,9 @@ import { renderWithProviders } from '@cantera/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { en } from '../../../../messages/en.ts';
+import { autodiscardCa } from '../../../../messages/texts-autodiscard-ca.ts';
 import { autodiscardEn } from '../../../../messages/texts-autodiscard-en.ts';
+import { autodiscardEs } from '../../../../messages/texts-autodiscard-es.ts';
 import { useMoves } from '../../data/use-moves.ts';
 import { idOf, POSITION, RULE_PATH, refused, type SentCall, startServer } from '../testing/fake-server.ts';
 import { PendingDialog } from './pending-dialog.tsx';
@@ -64,9 +66,9 @@ let answer: Response | Promise<Response> | undefined;
 let undoAnswers: Response[];
 let runs: object[];
 let runAnswers: Response[];
-const run = (undoable: number, left: number) => ({
-  id: idOf(71),
-  cause: 'SCORE',
+const run = (undoable: number, left: number, n = 71, cause = 'SCORE') => ({
+  id: idOf(n),
+  cause,
   at: '2026-11-20T10:00:00Z',
   undoable,
   left,
@@ -472,7 +474,7 @@ describe('who was discarded by score and waits', () => {
     expect(posts(`runs/${idOf(71)}/undo`).map(({ body }) => body)).toEqual([
       { reason: 'The CVs were scans' },
     ]);
-    await waitFor(() => expect(screen.queryByText('Discarded together')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Discard runs')).not.toBeInTheDocument());
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
@@ -503,11 +505,37 @@ describe('who was discarded by score and waits', () => {
     expect(reasonOf(dialog)).toHaveValue('Scans');
   });
 
+  it.each([
+    ['en', autodiscardEn, 'Discard runs', /^Undo the run of .*2026.*: New scores, 2 can be restored$/],
+    [
+      'es',
+      autodiscardEs,
+      'Descartes conjuntos',
+      /^Deshacer el descarte conjunto del .*2026.*: Nuevas puntuaciones, se pueden restaurar 2$/,
+    ],
+    [
+      'ca',
+      autodiscardCa,
+      'Descarts conjunts',
+      /^Desfés el descart conjunt del .*2026.*: Puntuacions noves, se’n poden restaurar 2$/,
+    ],
+  ] as const)(
+    '[BOARD-56] runs of one minute are told apart by name, in %s',
+    async (locale, messages, title, name) => {
+      runs = [run(2, 0), run(3, 0, 72), run(2, 0, 73, 'CRITERIA')];
+      renderWithProviders(<Board />, { locale, messages: { ...en, ...messages } });
+      const region = within(await screen.findByRole('region', { name: title }));
+      const buttons = within(region.getByRole('list', { name: title })).getAllByRole('button');
+      expect(new Set(buttons.map((button) => button.getAttribute('aria-label'))).size).toBe(3);
+      expect(buttons[0]).toHaveAccessibleName(name);
+    },
+  );
+
   it('[BOARD-56] is not offered to who may not change the rule', async () => {
     runs = [run(3, 0)];
     show({ canUndoRuns: false });
     await rowOf('Ona Vila');
-    expect(screen.queryByText('Discarded together')).not.toBeInTheDocument();
+    expect(screen.queryByText('Discard runs')).not.toBeInTheDocument();
     expect(sent.some(({ path }) => path.endsWith('/runs'))).toBe(false);
   });
 

@@ -4,7 +4,7 @@ import { DataView, type QueryState } from '@cantera/shared/data-view';
 import { ConfirmDialog } from '@cantera/shared/design-system';
 import { formatDateTime } from '@cantera/shared/i18n';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useT } from '../../../../messages/autodiscard.ts';
 import { ReasonField } from '../reason-field.tsx';
 import { useUndoRun } from '../use-undo-run.ts';
@@ -58,6 +58,7 @@ interface RunsProps {
 /** Those who were discarded together: one press takes all of them back. Nothing where nobody was. */
 export function Runs({ positionId, query, reason }: RunsProps) {
   const t = useT();
+  const titleId = useId();
   const [asked, setAsked] = useState<DiscardRun>();
   // Others settle people while it is asked.
   const current = query.data?.data.items.find(({ id }) => id === asked?.id) ?? asked;
@@ -71,20 +72,20 @@ export function Runs({ positionId, query, reason }: RunsProps) {
         errorTitle={t('runs.error')}
       >
         {({ data }) => (
-          <section className={styles.runs}>
-            <h3>{t('runs.title')}</h3>
-            <ul className={styles.list}>
+          <section className={styles.runs} aria-labelledby={titleId}>
+            <h3 id={titleId}>{t('runs.title')}</h3>
+            <ul className={styles.list} aria-labelledby={titleId}>
               {data.items.map((run) => {
-                const date = formatDateTime(run.at);
+                const told = { date: formatDateTime(run.at), cause: t(`runs.cause.${run.cause}`) };
+                const undoable = t('runs.undoable', { count: run.undoable });
                 return (
                   <li key={run.id} className={styles.run}>
                     <span>
-                      {t(`runs.cause.${run.cause}`, { date })}{' '}
-                      <span className={styles.quiet}>{t('runs.undoable', { count: run.undoable })}</span>
+                      {t('runs.one', told)} <span className={styles.quiet}>{undoable}</span>
                     </span>
                     <Button
                       size="small"
-                      aria-label={t('runs.undo.of', { date })}
+                      aria-label={t('runs.undo.of', { ...told, undoable })}
                       onClick={() => setAsked(run)}
                     >
                       {t('runs.undo')}
