@@ -42,3 +42,26 @@ it('[CS-13] a row that is drawn late changes the pages as they are when it is pr
     [Number(first?.[0]) + 1, ['home', 'positions', 'about', 'departments']],
   ]);
 });
+
+it('[CS-13] a row that is pressed while another is being changed changes what that one makes', async () => {
+  drawn = [];
+  const { configurations } = startSite();
+  const pages = configurations.pages.filter(({ slug }) => slug === 'home' || slug === 'positions');
+  const site = startSite({ configurations: { ...configurations, pages } });
+  renderWithProviders(<Site />, { messages: { ...en, ...configuratorEn } });
+  await waitFor(() => expect(drawn.length).toBeGreaterThan(0));
+  const [row] = drawn;
+  await act(async () => {
+    await Promise.all([row?.add('about'), row?.add('departments')]);
+  });
+  expect(savesOf(site).map(([, slugs]) => slugs)).toEqual([
+    ['home', 'positions', 'about'],
+    ['home', 'positions', 'about', 'departments'],
+  ]);
+  expect(site.configurations.pages.map(({ slug }) => slug)).toEqual([
+    'home',
+    'positions',
+    'about',
+    'departments',
+  ]);
+});

@@ -14,16 +14,22 @@ export function usePageCalls(site: CareerSite) {
   useEffect(() => {
     newest.current = site;
   });
-  const put = async (changed: (pages: readonly SitePageEntry[]) => SitePageEntry[], done: string) => {
+  const change = async (changed: (pages: readonly SitePageEntry[]) => SitePageEntry[], done: string) => {
     const base = newest.current;
     try {
-      await save({ pages: changed(base.configurations.pages) }, base);
+      newest.current = await save({ pages: changed(base.configurations.pages) }, base);
       toast.success(done);
     } catch (error) {
       // What they made of the pages shows by now.
       if (isChangedMeanwhile(error)) toast.error(t('pages.changed'), { description: t('pages.changedText') });
       else toast.standardError();
     }
+  };
+  // One after the other: of two that are under way at once, the second would take the first for somebody else's.
+  const last = useRef(Promise.resolve());
+  const put = (...given: Parameters<typeof change>): Promise<void> => {
+    last.current = last.current.then(() => change(...given));
+    return last.current;
   };
   return {
     /** Asks, and publishes a page or takes it off. */
