@@ -53,15 +53,19 @@ export const enqueueScoresAgain = (
     { maxAttempts: ATTEMPTS },
   );
 
-/** Has the applications of a candidate scored anew, after a change of what is known of them. */
-export async function enqueueScoresOf(tx: Tx, agencyId: string, candidateId: string): Promise<void> {
-  const rows = await tx
+/** Applications of an agency, `a`, with their positions, `p`. */
+const applicationsOf = (tx: Tx, agencyId: string) =>
+  tx
     .selectFrom('applications as a')
     .innerJoin('positions as p', (join) =>
       join.onRef('p.agency_id', '=', 'a.agency_id').onRef('p.id', '=', 'a.position_id'),
     )
     .select('a.id')
-    .where('a.agency_id', '=', agencyId)
+    .where('a.agency_id', '=', agencyId);
+
+/** Has the applications of a candidate scored anew, after a change of what is known of them. */
+export async function enqueueScoresOf(tx: Tx, agencyId: string, candidateId: string): Promise<void> {
+  const rows = await applicationsOf(tx, agencyId)
     .where('a.candidate_id', '=', candidateId)
     .where('p.status', 'in', LIVE)
     .execute();
@@ -110,15 +114,7 @@ export async function enqueueMissing(
 
 /** Has the applications of closed positions scored as they were while those were open: nothing else scores what a demo puts in place. */
 export async function enqueuePast(tx: Tx, agencyId: string): Promise<void> {
-  const rows = await tx
-    .selectFrom('applications as a')
-    .innerJoin('positions as p', (join) =>
-      join.onRef('p.agency_id', '=', 'a.agency_id').onRef('p.id', '=', 'a.position_id'),
-    )
-    .select('a.id')
-    .where('a.agency_id', '=', agencyId)
-    .where('p.status', 'not in', LIVE)
-    .execute();
+  const rows = await applicationsOf(tx, agencyId).where('p.status', 'not in', LIVE).execute();
   await enqueueScoresAgain(
     tx,
     agencyId,

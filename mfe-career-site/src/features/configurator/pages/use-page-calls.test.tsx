@@ -24,16 +24,21 @@ const savesOf = ({ sent }: FakeSite) =>
     return [version, configurations.pages.map(({ slug }) => slug)];
   });
 
-afterEach(() => act(() => toast.dismiss()));
-
-it('[CS-13] a row that is drawn late changes the pages as they are when it is pressed', async () => {
+/** A site of home and positions, and the calls as its first drawing has them. */
+async function show() {
   drawn = [];
   const { configurations } = startSite();
   const pages = configurations.pages.filter(({ slug }) => slug === 'home' || slug === 'positions');
   const site = startSite({ configurations: { ...configurations, pages } });
   renderWithProviders(<Site />, { messages: { ...en, ...configuratorEn } });
   await waitFor(() => expect(drawn.length).toBeGreaterThan(0));
-  const [late] = drawn;
+  return { site, row: drawn[0] };
+}
+
+afterEach(() => act(() => toast.dismiss()));
+
+it('[CS-13] a row that is drawn late changes the pages as they are when it is pressed', async () => {
+  const { site, row: late } = await show();
   await act(async () => late?.add('about'));
   await act(async () => late?.add('departments'));
   const [first] = savesOf(site);
@@ -44,13 +49,7 @@ it('[CS-13] a row that is drawn late changes the pages as they are when it is pr
 });
 
 it('[CS-13] a row that is pressed while another is being changed changes what that one makes', async () => {
-  drawn = [];
-  const { configurations } = startSite();
-  const pages = configurations.pages.filter(({ slug }) => slug === 'home' || slug === 'positions');
-  const site = startSite({ configurations: { ...configurations, pages } });
-  renderWithProviders(<Site />, { messages: { ...en, ...configuratorEn } });
-  await waitFor(() => expect(drawn.length).toBeGreaterThan(0));
-  const [row] = drawn;
+  const { site, row } = await show();
   await act(async () => {
     await Promise.all([row?.add('about'), row?.add('departments')]);
   });
