@@ -10,8 +10,6 @@ interface Texts {
   texts?: Record<string, string[]>;
 }
 interface Page extends Texts {
-  remotes?: Record<string, string>;
-  entries?: Record<string, Texts & { entry: string }>;
   calls?: string[];
   descriptions?: Record<string, { barePaths?: string[] }>;
 }
@@ -86,14 +84,8 @@ function callFirst(): void {
 
 function preloadTexts(): void {
   const tag = locale();
-  const own = jsonOf<Texts>('cantera-own');
-  own?.texts?.[tag]?.forEach(preload);
-  for (const [name, { entry, texts }] of Object.entries(page?.entries ?? {})) {
-    const base = page?.remotes?.[name]?.replace(/[^/]*$/, '');
-    // The server names the files of one remote in the document: the one whose page this is.
-    if (document.head.querySelector(`link[href="${base}${entry}"]`))
-      for (const file of texts?.[tag] ?? []) preload(base + file);
-  }
+  // The host's own, and those of the page.
+  for (const named of [jsonOf<Texts>('cantera-own'), page]) named?.texts?.[tag]?.forEach(preload);
 }
 
 /**

@@ -8,6 +8,7 @@ import webpack, {
   type Compilation,
   type Compiler,
 } from 'webpack';
+import { LOCALES } from '../../shared/src/contracts/enums.ts';
 import { ROUTES } from '../../shared/src/contracts/remote-fit.ts';
 import type {
   GivenModules,
@@ -56,6 +57,38 @@ function groupsOfPage(compilation: Compilation, page: string): ChunkGroup[] {
     .sort(([one], [other]) => other.length - one.length);
   return [layout?.[1], compilation.namedChunkGroups.get(page)].filter((group) => group !== undefined);
 }
+
+/**
+ * The texts that a page begins with (`<name>.<locale>`): those of the catalogues that its code, whose chunks are `own`, imports.
+ * They stand in those chunks or in those of the remote's routes, which load them beside the page.
+ */
+function textsOfPage(
+  compilation: Compilation,
+  own: readonly Chunk[],
+  routes: readonly Chunk[],
+  locale: string,
+) {
+  const { chunkGraph, moduleGraph } = compilation;
+  const there = new Set([...own, ...routes]);
+  const modules = own.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
+  const near = modules.flatMap((module) =>
+    [...moduleGraph.getOutgoingConnections(module)].map((connection) => connection.module),
+  );
+  return unique([...modules, ...near])
+    .filter(
+      (module) => module && [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => there.has(chunk)),
+    )
+    .flatMap((module) => module?.blocks ?? [])
+    .map((block) => chunkGraph.getBlockChunkGroup(block))
+    .filter((group) => group?.name?.endsWith(`.${locale}`));
+}
+
+const filesByLocale = (
+  groupsOf: (locale: string) => readonly (ChunkGroup | undefined)[],
+): Record<string, string[]> =>
+  Object.fromEntries(
+    LOCALES.map((tag) => [tag, filesOfChunks(groupsOf(tag).flatMap((group) => group?.chunks ?? []))]),
+  );
 
 const exposeGroup = (name: string): string => `__federation_expose_${name.slice(2).replaceAll('-', '_')}`;
 
@@ -106,12 +139,7 @@ export class RemoteAssetsPlugin {
       entry,
       globalName: this.name,
       files: unique([entry, ...files]),
-      texts: Object.fromEntries(
-        ['en', 'es', 'ca'].map((tag) => [
-          tag,
-          filesOfChunks(compilation.namedChunkGroups.get(`texts.${tag}`)?.chunks ?? []),
-        ]),
-      ),
+      texts: filesByLocale((tag) => [compilation.namedChunkGroups.get(`texts.${tag}`)]),
       builtWith: Object.fromEntries([
         ['host', HOST_VERSION],
         ...sharesOf(compilation, compilation.chunks).map((name) => [name, versionOf(name)]),
@@ -123,6 +151,7 @@ export class RemoteAssetsPlugin {
         return {
           path: pagePath(name),
           files: filesOfChunks(chunks),
+          texts: filesByLocale((tag) => textsOfPage(compilation, chunks, routes?.chunks ?? [], tag)),
           needs: sharesOf(compilation, [...chunks, ...(routes?.chunks ?? [])]),
           takes: takenNames(compilation, [...chunksBelow(groups), ...(routes?.chunks ?? [])]),
         };

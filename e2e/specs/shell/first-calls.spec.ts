@@ -72,3 +72,33 @@ test('what the browser knows of languages is read beside the page’s own thread
   // It ends when it has read; one that failed would stay.
   await expect.poll(() => page.workers()).toEqual([]);
 });
+
+test('the document asks for the texts of its page in the reader’s language beside the page’s code, and no other page’s', async ({
+  page,
+  api,
+}) => {
+  const [position] = (await api.call(listPositions, { query: { perPage: 1 } })).data.items;
+  const pages = {
+    '/': 'dashboard',
+    [`/positions/${position?.id}`]: 'board',
+    [`/positions/${position?.id}/details`]: 'details',
+    '/talent-pools': 'hunts',
+  };
+  for (const [address, own] of Object.entries(pages)) {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const text = /\/mfe-positions\/(?:.*\/)?(\w+\.(?:en|es|ca))\./.exec(new URL(request.url()).pathname);
+      if (text?.[1]) asked.push(text[1]);
+    });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => asked).toContain(`${own}.en`);
+    page.removeAllListeners('request');
+    const links = page.locator('link[rel=preload][as=script]');
+    const early = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    for (const name of ['texts.en', `${own}.en`])
+      expect(early.some((href) => href.includes(`/${name}.`)), `${name} on ${address}`).toBe(true);
+    const ofPages = asked.filter((name) => /^(dashboard|board|details|configuration|hunts|questions)\./.test(name));
+    expect(ofPages, address).toEqual([`${own}.en`]);
+  }
+});

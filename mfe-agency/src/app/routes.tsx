@@ -1,6 +1,10 @@
 import { lazyPage } from '@cantera/shared/remotes';
 import { Outlet, type RouteObject } from 'react-router-dom';
+import { texts as decisionsTexts } from '../messages/decisions.ts';
 import { Messages } from '../messages/index.ts';
+import { texts as multipostingTexts } from '../messages/multiposting.ts';
+import { texts as startingTexts } from '../messages/starting.ts';
+import { texts as workflowsTexts } from '../messages/workflows.ts';
 
 // The chunk's name says the address: `page.positions._position` is `/positions/:position`; the server preloads by it.
 export const routes: RouteObject[] = [
@@ -42,6 +46,7 @@ export const routes: RouteObject[] = [
             import(
               /* webpackChunkName: "page.agency.multiposting" */ '../features/multiposting/multiposting-page.tsx'
             ),
+          multipostingTexts,
         ),
       },
       {
@@ -60,6 +65,7 @@ export const routes: RouteObject[] = [
             import(
               /* webpackChunkName: "page.agency.position-templates" */ '../features/position-templates/position-templates-page.tsx'
             ),
+          startingTexts,
         ),
       },
       {
@@ -69,6 +75,7 @@ export const routes: RouteObject[] = [
             import(
               /* webpackChunkName: "page.agency.rejection-reasons" */ '../features/rejection-reasons/rejection-reasons-page.tsx'
             ),
+          startingTexts,
         ),
       },
       {
@@ -84,6 +91,7 @@ export const routes: RouteObject[] = [
             import(
               /* webpackChunkName: "page.agency.workflows" */ '../features/workflows/workflows-page.tsx'
             ),
+          workflowsTexts,
         ),
       },
       {
@@ -93,6 +101,7 @@ export const routes: RouteObject[] = [
             import(
               /* webpackChunkName: "page.agency.workflows.add" */ '../features/workflow-editor/add-workflow-page.tsx'
             ),
+          workflowsTexts,
         ),
       },
       {
@@ -102,6 +111,7 @@ export const routes: RouteObject[] = [
             import(
               /* webpackChunkName: "page.agency.workflows._workflow" */ '../features/workflow-editor/workflow-page.tsx'
             ),
+          workflowsTexts,
         ),
       },
       {
@@ -111,6 +121,7 @@ export const routes: RouteObject[] = [
             import(
               /* webpackChunkName: "page.agency.decisions" */ '../features/decisions/decisions-page.tsx'
             ),
+          decisionsTexts,
         ),
       },
       {
@@ -120,6 +131,7 @@ export const routes: RouteObject[] = [
             import(
               /* webpackChunkName: "page.agency.decisions.rates" */ '../features/decisions/rates-page.tsx'
             ),
+          decisionsTexts,
         ),
       },
       {

@@ -1,6 +1,10 @@
 import { lazyPage } from '@cantera/shared/remotes';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { Messages } from '../messages/index.ts';
+import { texts as mergingTexts } from '../messages/merging.ts';
+import { texts as reviewTexts } from '../messages/review.ts';
+import { texts as searchTexts } from '../messages/search.ts';
+import { texts as wizardTexts } from '../messages/wizard.ts';
 
 // The chunk's name says the address: `page.positions._position` is `/positions/:position`; the server preloads by it. A `layout.`
 // holds what the tabs below its address share.
@@ -28,6 +32,7 @@ export const routes: RouteObject[] = [
             import(
               /* webpackChunkName: "page.candidates.search" */ '../features/candidate-search/search-page.tsx'
             ),
+          searchTexts,
         ),
       },
       {
@@ -44,6 +49,7 @@ export const routes: RouteObject[] = [
         lazy: lazyPage(
           () =>
             import(/* webpackChunkName: "page.candidates.merge" */ '../features/duplicates/merge-page.tsx'),
+          mergingTexts,
         ),
       },
       {
@@ -60,6 +66,7 @@ export const routes: RouteObject[] = [
             import(
               /* webpackChunkName: "layout.candidates.add" */ '../features/candidate-wizard/wizard-layout.tsx'
             ),
+          wizardTexts,
         ),
         children: [
           {
@@ -89,6 +96,7 @@ export const routes: RouteObject[] = [
             import(
               /* webpackChunkName: "page.candidates.intakes._intake" */ '../features/cv-review/review-page.tsx'
             ),
+          reviewTexts,
         ),
       },
       {

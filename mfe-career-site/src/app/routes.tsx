@@ -1,6 +1,9 @@
 import { lazyPage } from '@cantera/shared/remotes';
 import { Outlet, type RouteObject } from 'react-router-dom';
+import { texts as configuratorTexts } from '../messages/configurator.ts';
 import { Messages } from '../messages/index.ts';
+import { texts as olderConfiguratorTexts } from '../messages/older-configurator.ts';
+import { texts as pageEditorTexts } from '../messages/page-editor.ts';
 
 // The chunk's name says the address: `page.positions._position` is `/positions/:position`; the server preloads by it.
 export const routes: RouteObject[] = [
@@ -18,6 +21,7 @@ export const routes: RouteObject[] = [
             import(
               /* webpackChunkName: "page.agency.job-portal" */ '../features/older-configurator/older-configurator-page.tsx'
             ),
+          olderConfiguratorTexts,
         ),
       },
       {
@@ -27,6 +31,7 @@ export const routes: RouteObject[] = [
             import(
               /* webpackChunkName: "page.agency.new-job-portal" */ '../features/configurator/configurator-page.tsx'
             ),
+          configuratorTexts,
         ),
       },
       {
@@ -36,6 +41,7 @@ export const routes: RouteObject[] = [
             import(
               /* webpackChunkName: "page.agency.new-job-portal._page" */ '../features/page-editor/page-editor-page.tsx'
             ),
+          pageEditorTexts,
         ),
       },
     ],

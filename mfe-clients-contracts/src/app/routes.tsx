@@ -1,6 +1,10 @@
 import { lazyPage } from '@cantera/shared/remotes';
 import { Outlet, type RouteObject } from 'react-router-dom';
+import { texts as clientFromPageTexts } from '../messages/client-from-page.ts';
+import { texts as contractsTexts } from '../messages/contracts.ts';
 import { Messages } from '../messages/index.ts';
+import { texts as metricsTexts } from '../messages/metrics.ts';
+import { texts as metricsFrameTexts } from '../messages/metrics-frame.ts';
 
 // The chunk's name says the address: `page.positions._position` is `/positions/:position`; the server preloads by it.
 export const routes: RouteObject[] = [
@@ -25,6 +29,7 @@ export const routes: RouteObject[] = [
             import(
               /* webpackChunkName: "page.clients.create-with-ia" */ '../features/client-from-page/client-from-page.tsx'
             ),
+          clientFromPageTexts,
         ),
       },
       {
@@ -41,6 +46,7 @@ export const routes: RouteObject[] = [
             import(
               /* webpackChunkName: "page.contracts" */ '../features/contracts/list/contracts-list-page.tsx'
             ),
+          contractsTexts,
         ),
       },
       {
@@ -50,6 +56,7 @@ export const routes: RouteObject[] = [
             import(
               /* webpackChunkName: "page.contracts._contract" */ '../features/contracts/page/contract-page.tsx'
             ),
+          contractsTexts,
         ),
       },
     ],
@@ -59,6 +66,7 @@ export const routes: RouteObject[] = [
     path: 'metrics',
     lazy: lazyPage(
       () => import(/* webpackChunkName: "page.metrics" */ '../features/metrics/metrics-page.tsx'),
+      metricsFrameTexts,
     ),
   },
   {
@@ -68,6 +76,7 @@ export const routes: RouteObject[] = [
         import(
           /* webpackChunkName: "page.metrics.report" */ '../features/metrics-report/metrics-report-page.tsx'
         ),
+      metricsTexts,
     ),
   },
 ];

@@ -1,6 +1,12 @@
 import { lazyPage } from '@cantera/shared/remotes';
 import { Outlet, type RouteObject } from 'react-router-dom';
+import { texts as boardTexts } from '../messages/board.ts';
+import { texts as configurationTexts } from '../messages/configuration.ts';
+import { texts as dashboardTexts } from '../messages/dashboard.ts';
+import { texts as detailsTexts } from '../messages/details.ts';
+import { texts as huntsTexts } from '../messages/hunts.ts';
 import { Messages } from '../messages/index.ts';
+import { texts as questionsTexts } from '../messages/questions.ts';
 
 // The chunk's name says the address: `page.positions._position` is `/positions/:position`, `page.index` is `/`; the server preloads by it.
 // A `layout.` holds what the tabs below its address share.
@@ -16,6 +22,7 @@ export const routes: RouteObject[] = [
         index: true,
         lazy: lazyPage(
           () => import(/* webpackChunkName: "page.index" */ '../features/dashboard/dashboard-page.tsx'),
+          dashboardTexts,
         ),
       },
       {
@@ -31,6 +38,7 @@ export const routes: RouteObject[] = [
         path: 'talent-pools',
         lazy: lazyPage(
           () => import(/* webpackChunkName: "page.talent-pools" */ '../features/hunts/hunts-page.tsx'),
+          huntsTexts,
         ),
       },
       {
@@ -47,6 +55,7 @@ export const routes: RouteObject[] = [
             lazy: lazyPage(
               () =>
                 import(/* webpackChunkName: "page.positions._position" */ '../features/board/board-page.tsx'),
+              boardTexts,
             ),
           },
           {
@@ -65,6 +74,7 @@ export const routes: RouteObject[] = [
                 import(
                   /* webpackChunkName: "page.positions._position.killer-questions" */ '../features/killer-questions/killer-questions-page.tsx'
                 ),
+              questionsTexts,
             ),
           },
           {
@@ -74,6 +84,7 @@ export const routes: RouteObject[] = [
                 import(
                   /* webpackChunkName: "page.positions._position.talent-pools" */ '../features/hunts/position-hunts-page.tsx'
                 ),
+              huntsTexts,
             ),
           },
           {
@@ -83,6 +94,7 @@ export const routes: RouteObject[] = [
                 import(
                   /* webpackChunkName: "page.positions._position.configuration" */ '../features/position-configuration/configuration-page.tsx'
                 ),
+              configurationTexts,
             ),
           },
           {
@@ -92,6 +104,7 @@ export const routes: RouteObject[] = [
                 import(
                   /* webpackChunkName: "page.positions._position.details" */ '../features/position-details/position-details-page.tsx'
                 ),
+              detailsTexts,
             ),
           },
         ],

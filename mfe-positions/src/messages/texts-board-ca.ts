@@ -78,9 +78,6 @@ export const boardCa: Readonly<Record<keyof typeof boardEn, string>> = {
   'board.panel.placeChosen': '{at} de {count} de la selecció, a {step}',
   'board.reject.action': 'Descarta',
   'board.reject.custom': 'Un altre motiu',
-  'board.reject.noReasons': 'Encara no hi ha motius: escriu-ne un a sota.',
-  'board.reject.reason': 'Motiu',
-  'board.reject.reasonsError': 'No s’han pogut carregar els motius',
   'board.reject.reusable': 'Desa com a motiu nou',
   'board.reject.title': '{count, plural, one {Vols descartar {name}?} other {Vols descartar # candidats?}}',
   'board.search': 'Cerca en aquest tauler',
@@ -131,10 +128,9 @@ export const boardCa: Readonly<Record<keyof typeof boardEn, string>> = {
   'board.step.show': 'Mostra el pas',
   'board.step.unnamed': 'Sense nom',
   'board.toolbar': 'Tauler',
-  'board.undo.action': 'Desfés',
   'board.undo.again': 'Torna a desfer',
   'board.undo.done': 'Moviment desfet',
-  'board.undo.impossible': 'Aquest moviment ja no es pot desfer',
-  'board.undo.sent': 'Ja s’havia enviat: {subjects}',
   'board.createCandidate': 'Crea un candidat',
 };
+
+export default boardCa;

@@ -76,9 +76,6 @@ export const boardEn = {
   'board.panel.placeChosen': '{at} of {count} chosen, in {step}',
   'board.reject.action': 'Discard',
   'board.reject.custom': 'Another reason',
-  'board.reject.noReasons': 'There are no reasons yet: write one below.',
-  'board.reject.reason': 'Reason',
-  'board.reject.reasonsError': 'The reasons could not be loaded',
   'board.reject.reusable': 'Save as a new reason',
   'board.reject.title': '{count, plural, one {Discard {name}?} other {Discard # candidates?}}',
   'board.search': 'Find a candidate in this board',
@@ -129,10 +126,9 @@ export const boardEn = {
   'board.step.show': 'Show step',
   'board.step.unnamed': 'Unnamed',
   'board.toolbar': 'Board',
-  'board.undo.action': 'Undo',
   'board.undo.again': 'Try to undo again',
   'board.undo.done': 'Move undone',
-  'board.undo.impossible': 'This move can no longer be undone',
-  'board.undo.sent': 'Already sent: {subjects}',
   'board.createCandidate': 'Create candidate',
 } as const;
+
+export default boardEn;

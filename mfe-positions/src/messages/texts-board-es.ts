@@ -78,9 +78,6 @@ export const boardEs: Readonly<Record<keyof typeof boardEn, string>> = {
   'board.panel.placeChosen': '{at} de {count} de la selección, en {step}',
   'board.reject.action': 'Descartar',
   'board.reject.custom': 'Otro motivo',
-  'board.reject.noReasons': 'Aún no hay motivos: escribe uno abajo.',
-  'board.reject.reason': 'Motivo',
-  'board.reject.reasonsError': 'No se han podido cargar los motivos',
   'board.reject.reusable': 'Guardar como nuevo motivo',
   'board.reject.title': '{count, plural, one {¿Descartar a {name}?} other {¿Descartar a # candidatos?}}',
   'board.search': 'Busca en este tablero',
@@ -131,10 +128,9 @@ export const boardEs: Readonly<Record<keyof typeof boardEn, string>> = {
   'board.step.show': 'Mostrar paso',
   'board.step.unnamed': 'Sin nombre',
   'board.toolbar': 'Tablero',
-  'board.undo.action': 'Deshacer',
   'board.undo.again': 'Volver a deshacer',
   'board.undo.done': 'Movimiento deshecho',
-  'board.undo.impossible': 'Este movimiento ya no se puede deshacer',
-  'board.undo.sent': 'Ya se había enviado: {subjects}',
   'board.createCandidate': 'Crear candidato',
 };
+
+export default boardEs;

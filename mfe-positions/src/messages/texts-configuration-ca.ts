@@ -45,3 +45,5 @@ export const configurationCa: Readonly<Record<keyof typeof configurationEn, stri
   'configuration.portal.visible': 'Visible',
   'configuration.sections': 'Seccions de la configuració',
 };
+
+export default configurationCa;

@@ -43,3 +43,5 @@ export const configurationEn = {
   'configuration.portal.visible': 'Visible',
   'configuration.sections': 'Sections of the configuration',
 } as const;
+
+export default configurationEn;

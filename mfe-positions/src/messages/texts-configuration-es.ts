@@ -45,3 +45,5 @@ export const configurationEs: Readonly<Record<keyof typeof configurationEn, stri
   'configuration.portal.visible': 'Visible',
   'configuration.sections': 'Secciones de la configuración',
 };
+
+export default configurationEs;

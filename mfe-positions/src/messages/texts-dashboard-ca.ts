@@ -1,16 +1,6 @@
 import type { dashboardEn } from './texts-dashboard-en.ts';
 
 export const dashboardCa: Readonly<Record<keyof typeof dashboardEn, string>> = {
-  'addPosition.assignedTo': 'Assignada a',
-  'addPosition.assignedToPlaceholder': 'Tria reclutadors',
-  'addPosition.client': 'Client',
-  'addPosition.clientPlaceholder': 'Tria un client',
-  'addPosition.continue': 'Continua',
-  'addPosition.name': 'Títol',
-  'addPosition.nameHint': 'De 3 a 100 caràcters.',
-  'addPosition.notes': 'Notes per a la IA',
-  'addPosition.notesHint': 'El que saps de la feina. L’assistent ho fa servir quan redacta la descripció.',
-  'addPosition.title': 'Afegeix una posició',
   'dashboard.afternoon': 'Bona tarda{isNamed, select, true {, {name}} other {}}',
   'dashboard.allPositions': 'Mostra totes les posicions',
   'dashboard.candidates': 'Candidats',
@@ -27,10 +17,6 @@ export const dashboardCa: Readonly<Record<keyof typeof dashboardEn, string>> = {
   'dashboard.openPositions': 'Posicions obertes',
   'dashboard.title': 'Inici',
   'dashboard.yourPositions': 'Les teves posicions',
-  'addPosition.template': 'Plantilla',
-  'addPosition.templateHint':
-    'Se’n copien els passos, la descripció, les preguntes eliminatòries, els fluxos i els beneficis.',
-  'addPosition.templatePlaceholder': 'Comença sense plantilla',
   'dashboard.first.done': 'Fet:',
   'dashboard.first.dismiss': 'No ho tornis a mostrar',
   'dashboard.first.dismissed': 'Els primers passos ja no es mostren',
@@ -51,3 +37,5 @@ export const dashboardCa: Readonly<Record<keyof typeof dashboardEn, string>> = {
   'dashboard.managed.empty': 'Encara no gestiones cap posició',
   'dashboard.managed.emptyText': 'Aquí es mostraran les posicions de les quals ets hiring manager.',
 };
+
+export default dashboardCa;

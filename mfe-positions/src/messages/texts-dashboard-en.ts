@@ -1,15 +1,5 @@
 /** Texts of the dashboard and of the dialog that adds a position. */
 export const dashboardEn = {
-  'addPosition.assignedTo': 'Assigned to',
-  'addPosition.assignedToPlaceholder': 'Choose recruiters',
-  'addPosition.client': 'Client',
-  'addPosition.clientPlaceholder': 'Choose a client',
-  'addPosition.continue': 'Continue',
-  'addPosition.name': 'Title',
-  'addPosition.nameHint': 'From 3 to 100 characters.',
-  'addPosition.notes': 'AI notes',
-  'addPosition.notesHint': 'What you know of the job. The assistant uses it when it writes the description.',
-  'addPosition.title': 'Add position',
   'dashboard.afternoon': 'Good afternoon{isNamed, select, true {, {name}} other {}}',
   'dashboard.allPositions': 'See all positions',
   'dashboard.candidates': 'Candidates',
@@ -26,9 +16,6 @@ export const dashboardEn = {
   'dashboard.openPositions': 'Open positions',
   'dashboard.title': 'Dashboard',
   'dashboard.yourPositions': 'Your positions',
-  'addPosition.template': 'Template',
-  'addPosition.templateHint': 'Its steps, description, killer questions, workflows and benefits are copied.',
-  'addPosition.templatePlaceholder': 'Start without a template',
   'dashboard.first.done': 'Done:',
   'dashboard.first.dismiss': 'Do not show this again',
   'dashboard.first.dismissed': 'The first steps are no longer shown',
@@ -49,3 +36,5 @@ export const dashboardEn = {
   'dashboard.managed.empty': 'You manage no positions yet',
   'dashboard.managed.emptyText': 'The positions whose hiring manager you are will be listed here.',
 } as const;
+
+export default dashboardEn;

@@ -1,16 +1,6 @@
 import type { dashboardEn } from './texts-dashboard-en.ts';
 
 export const dashboardEs: Readonly<Record<keyof typeof dashboardEn, string>> = {
-  'addPosition.assignedTo': 'Asignada a',
-  'addPosition.assignedToPlaceholder': 'Elige reclutadores',
-  'addPosition.client': 'Cliente',
-  'addPosition.clientPlaceholder': 'Elige un cliente',
-  'addPosition.continue': 'Continuar',
-  'addPosition.name': 'Título',
-  'addPosition.nameHint': 'De 3 a 100 caracteres.',
-  'addPosition.notes': 'Notas para la IA',
-  'addPosition.notesHint': 'Lo que sabes del puesto. El asistente lo usa al redactar la descripción.',
-  'addPosition.title': 'Añadir posición',
   'dashboard.afternoon': 'Buenas tardes{isNamed, select, true {, {name}} other {}}',
   'dashboard.allPositions': 'Ver todas las posiciones',
   'dashboard.candidates': 'Candidatos',
@@ -27,10 +17,6 @@ export const dashboardEs: Readonly<Record<keyof typeof dashboardEn, string>> = {
   'dashboard.openPositions': 'Posiciones abiertas',
   'dashboard.title': 'Inicio',
   'dashboard.yourPositions': 'Tus posiciones',
-  'addPosition.template': 'Plantilla',
-  'addPosition.templateHint':
-    'Se copian sus pasos, descripción, preguntas eliminatorias, flujos y beneficios.',
-  'addPosition.templatePlaceholder': 'Empezar sin plantilla',
   'dashboard.first.done': 'Hecho:',
   'dashboard.first.dismiss': 'No volver a mostrar',
   'dashboard.first.dismissed': 'Los primeros pasos ya no se muestran',
@@ -51,3 +37,5 @@ export const dashboardEs: Readonly<Record<keyof typeof dashboardEn, string>> = {
   'dashboard.managed.empty': 'Aún no gestionas ninguna posición',
   'dashboard.managed.emptyText': 'Aquí aparecerán las posiciones de las que eres hiring manager.',
 };
+
+export default dashboardEs;

@@ -77,3 +77,5 @@ export const detailsCa: Readonly<Record<keyof typeof detailsEn, string>> = {
   'details.yearsFrom': 'Anys d’experiència des de',
   'details.yearsTo': 'Anys d’experiència fins a',
 };
+
+export default detailsCa;

@@ -75,3 +75,5 @@ export const detailsEn = {
   'details.yearsFrom': 'Years of experience from',
   'details.yearsTo': 'Years of experience to',
 } as const;
+
+export default detailsEn;

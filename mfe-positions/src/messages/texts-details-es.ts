@@ -79,3 +79,5 @@ export const detailsEs: Readonly<Record<keyof typeof detailsEn, string>> = {
   'details.yearsFrom': 'Años de experiencia desde',
   'details.yearsTo': 'Años de experiencia hasta',
 };
+
+export default detailsEs;

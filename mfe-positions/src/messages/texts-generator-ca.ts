@@ -39,7 +39,6 @@ export const generatorCa: Readonly<Record<keyof typeof generatorEn, string>> = {
   'generator.note': 'Sobre la descripció generada',
   'generator.note.close': 'Tanca aquesta nota',
   'generator.note.read': 'Encara no l’ha llegida ningú: revisa-la abans de desar-la.',
-  'generator.open': 'Genera una descripció',
   'generator.salary': 'Salari',
   'generator.salary.hint': 'Mostrar el salari multiplica les possibilitats de resposta un 250 %.',
   'generator.title': 'Generador de descripcions',
@@ -58,3 +57,5 @@ export const generatorCa: Readonly<Record<keyof typeof generatorEn, string>> = {
   'generator.writtenBy.TEMPLATE': 'Escrita amb una plantilla',
   'generator.yes': 'Sí',
 };
+
+export default generatorCa;

@@ -38,7 +38,6 @@ export const generatorEn = {
   'generator.note': 'About the generated description',
   'generator.note.close': 'Close this note',
   'generator.note.read': 'Nobody has read it yet: check it before you save it.',
-  'generator.open': 'Generate description',
   'generator.salary': 'Salary',
   'generator.salary.hint': 'Showing the salary multiplies the chances of a reply by 250%.',
   'generator.title': 'Description generator',
@@ -56,3 +55,5 @@ export const generatorEn = {
   'generator.writtenBy.TEMPLATE': 'Written by a template',
   'generator.yes': 'Yes',
 } as const;
+
+export default generatorEn;

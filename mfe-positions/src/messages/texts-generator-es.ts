@@ -39,7 +39,6 @@ export const generatorEs: Readonly<Record<keyof typeof generatorEn, string>> = {
   'generator.note': 'Sobre la descripción generada',
   'generator.note.close': 'Cerrar esta nota',
   'generator.note.read': 'Aún no la ha leído nadie: revísala antes de guardarla.',
-  'generator.open': 'Generar descripción',
   'generator.salary': 'Salario',
   'generator.salary.hint': 'Mostrar el salario multiplica las posibilidades de respuesta un 250 %.',
   'generator.title': 'Generador de descripciones',
@@ -58,3 +57,5 @@ export const generatorEs: Readonly<Record<keyof typeof generatorEn, string>> = {
   'generator.writtenBy.TEMPLATE': 'Escrita con una plantilla',
   'generator.yes': 'Sí',
 };
+
+export default generatorEs;

@@ -2,18 +2,35 @@ import type { Announcements } from '@cantera/shared/contracts/announcements';
 import { Dialog, useText } from '@cantera/shared/design-system';
 import { RichText } from '@cantera/shared/rich-text';
 import { Button } from 'antd';
+import { useEffect, useState } from 'react';
 import styles from './announcements.module.css';
 import { useAnnouncementWords } from './use-announcements.ts';
 
 interface MailPreviewProps {
   announced: Announcements;
+  /** `performance.now()` when they were announced, of messages that are about to leave; without it they would leave later. */
+  since?: number;
   onClose: () => void;
 }
 
+const TICK_MS = 1000;
+
+/** Whole seconds since then. */
+function usePassed(since: number | undefined): number {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    if (since === undefined) return;
+    const timer = setInterval(() => setNow(performance.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [since]);
+  return since === undefined ? 0 : Math.floor((now - since) / 1000);
+}
+
 /** Shows the messages as they would arrive: from whom, to whom, when, and their text. */
-export function MailPreview({ announced, onClose }: MailPreviewProps) {
+export function MailPreview({ announced, since, onClose }: MailPreviewProps) {
   const text = useText();
   const { when } = useAnnouncementWords();
+  const passed = usePassed(since);
   const rest = announced.count + announced.problemCount - announced.items.length;
   return (
     <Dialog
@@ -40,7 +57,7 @@ export function MailPreview({ announced, onClose }: MailPreviewProps) {
             </div>
             <div>
               <dt>{text('shared.mail.when')}</dt>
-              <dd>{when(mail)}</dd>
+              <dd>{when(mail, passed)}</dd>
             </div>
             <div>
               <dt>{text('shared.mail.subject')}</dt>

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import type { Announcements } from '@cantera/shared/contracts/announcements';
+import { act, screen } from '@testing-library/react';
 import { renderWithProviders } from '../testing/index.ts';
-import { useWithhold } from './use-announcements.ts';
+import { MailPreview } from './mail-preview.tsx';
+import { useAnnouncementWords, useWithhold } from './use-announcements.ts';
 
 function Withhold() {
   const withhold = useWithhold();
@@ -33,5 +35,65 @@ describe('withholding what a move sends', () => {
       expect.stringContaining('withhold-messages'),
       expect.objectContaining({ body: JSON.stringify({ application_ids: ['a1'], versions: [4] }) }),
     );
+  });
+
+  it('[MOVE-38] says that it was too late when everything had left', async () => {
+    const sent = [{ subject: 'Interview', sent_at: '2026-03-10T09:00:00Z' }];
+    globalThis.fetch = jest.fn(async () =>
+      Response.json({ data: { withheld_messages: 0, sent_messages: sent } }),
+    );
+    const { user } = renderWithProviders(<Withhold />);
+    await user.click(screen.getByRole('button', { name: 'Do not send' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('Too late to stop itAlready sent: Interview');
+  });
+});
+
+const mail = (leavesInSeconds: number): Announcements['items'][number] => ({
+  applicationId: null,
+  candidateId: 'c1',
+  candidateName: 'Ana Puig',
+  reason: 'TRIGGER',
+  channel: 'EMAIL',
+  subject: 'Interview',
+  html: '<p>Dear Ana</p>',
+  from: null,
+  to: 'ana@example.com',
+  leavesAt: '2026-03-10T09:00:10Z',
+  leavesInSeconds,
+  problem: null,
+});
+const announced = (...leave: number[]): Announcements => ({
+  count: leave.length,
+  problemCount: 0,
+  unsendSeconds: 10,
+  items: leave.map(mail),
+});
+
+describe('what is said of messages that have left', () => {
+  function Left({ of }: { of: Announcements }) {
+    return <p>{useAnnouncementWords().leftSentence(of) ?? 'as before'}</p>;
+  }
+  it.each([
+    [announced(10), 'Email “Interview” to Ana Puig has left'],
+    [announced(10, 40), 'The first of 2 emails, “Interview” to Ana Puig, has left'],
+    [announced(3600), 'as before'],
+    [{ ...announced(10), items: [{ ...mail(10), problem: 'NO_ADDRESS' as const }] }, 'as before'],
+    [announced(), 'as before'],
+  ])('[MOVE-40] names the first one that has', (of, words) => {
+    renderWithProviders(<Left of={of} />);
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('[MOVE-40] counts down in the preview, and says when it is over', () => {
+    jest.useFakeTimers();
+    renderWithProviders(
+      <MailPreview announced={announced(10)} since={performance.now()} onClose={() => undefined} />,
+    );
+    expect(screen.getByText('in 10 s')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(4000));
+    expect(screen.getByText('in 6 s')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(7000));
+    expect(screen.getByText('has left')).toBeInTheDocument();
+    jest.useRealTimers();
   });
 });

@@ -26,10 +26,12 @@ function span(seconds: number): string {
 /** What announcements say in words. */
 export function useAnnouncementWords() {
   const text = useText();
-  const when = ({ leavesInSeconds }: Announcement): string =>
-    leavesInSeconds < 1
-      ? text('shared.mail.atOnce')
-      : text('shared.mail.inTime', { time: span(leavesInSeconds) });
+  /** When a message leaves, `passed` seconds after it was announced. */
+  const when = ({ leavesInSeconds }: Announcement, passed = 0): string => {
+    const left = leavesInSeconds - passed;
+    if (passed > 0 && left <= 0) return text('shared.mail.gone');
+    return left < 1 ? text('shared.mail.atOnce') : text('shared.mail.inTime', { time: span(left) });
+  };
   /** One sentence on all of them; undefined when there is nothing to say. */
   const sentence = ({ count, problemCount, items }: Announcements): string | undefined => {
     const [first] = items;
@@ -40,7 +42,14 @@ export function useAnnouncementWords() {
     const said = text(count === 1 ? 'shared.mail.one' : 'shared.mail.many', values);
     return problemCount === 0 ? said : `${said}. ${text('shared.mail.problems', { count: problemCount })}`;
   };
-  return { when, sentence };
+  /** The sentence once nothing can be withheld any more: undefined while it is the same as before. */
+  const leftSentence = ({ count, unsendSeconds, items }: Announcements): string | undefined => {
+    const [first] = items;
+    if (!first || first.problem || count === 0 || first.leavesInSeconds > unsendSeconds) return undefined;
+    const { candidateName: name, subject } = first;
+    return text(count === 1 ? 'shared.mail.left.one' : 'shared.mail.left.many', { count, name, subject });
+  };
+  return { when, sentence, leftSentence };
 }
 
 /** Says that what has left cannot be withheld any more. */
@@ -70,7 +79,11 @@ export function useWithhold() {
         params: { id: positionId },
         body: { applicationIds, versions },
       });
-      toast.status(text('shared.mail.notSent'), sentWords(text, data.sentMessages));
+      const isLate = data.withheldMessages === 0 && data.sentMessages.length > 0;
+      toast.status(
+        text(isLate ? 'shared.mail.tooLate' : 'shared.mail.notSent'),
+        sentWords(text, data.sentMessages),
+      );
     } catch (error) {
       if (isApiError(error) && error.is(withholdMessages, 'APPLICATION_MOVED'))
         toast.error(text('shared.mail.moved'));

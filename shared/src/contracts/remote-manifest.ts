@@ -75,22 +75,34 @@ export const remoteEntry = z.object({
   globalName: z.string(),
   /** Files that every page of the remote loads. */
   files: z.array(z.string()),
-  /** Files of the remote's own texts, by locale. */
-  texts: z.record(z.string(), z.array(z.string())),
 });
 
 /** Names that code takes from each module of the host: `{ react: ['useState'], zod: ['z', 'z.string'] }`. */
 const takes = z.record(z.string(), z.array(z.string()));
 
+/** Files of texts, by locale. */
+const texts = z.record(z.string(), z.array(z.string()));
+
 /** The part of a remote's `mf-manifest.json` that is ours (`cantera`); its build writes it. */
 export const remoteManifest = remoteEntry.extend(remoteDescription.shape).extend({
   /** Versions of the host's modules that this build was made with, by module. */
   builtWith: z.record(z.string(), z.string()),
+  /** The texts that every page of the remote loads. */
+  texts,
   /** What it exposes (`./routes`, `./candidate-panel`). The routes' own takes are part of every page's. */
   exposes: z.array(z.object({ name: z.string(), takes })),
-  /** Pages by address pattern (`/positions/:position`): their files, the host's modules that these load, and all they take. */
+  /**
+   * Pages by address pattern (`/positions/:position`): their files, the texts that are theirs alone, the host's modules that
+   * these load, and all they take. Builds whose pages have no texts of their own may leave those out.
+   */
   pages: z.array(
-    z.object({ path: z.string(), files: z.array(z.string()), needs: z.array(z.string()), takes }),
+    z.object({
+      path: z.string(),
+      files: z.array(z.string()),
+      texts: texts.optional(),
+      needs: z.array(z.string()),
+      takes,
+    }),
   ),
 });
 export type RemoteManifest = z.infer<typeof remoteManifest>;

@@ -43,11 +43,12 @@ const isOver = (failure: Failure): boolean =>
   failure.retryCount !== retryCount() || performance.now() - failure.at > FAILURE_HOLDS_MS;
 
 /**
- * The messages of one package: `const { Messages, useT } = createCatalogue<typeof en>({ en: () => import('./en.ts'), … })`.
- * Loading starts at once, beside the page's own chunk. A failed load is tried once more by the next `load`.
+ * The messages of a page, which `lazyPage` loads beside its code and puts around it:
+ * `export const texts = createPageCatalogue<typeof listEn>({ en: () => import('./texts-list-en.ts'), … })`.
+ * Nothing is loaded before `load`. A failed load is tried once more by the next one.
  * `Around` are the messages of the catalogue inside whose `Messages` this one's stands: its `useT` knows them too.
  */
-export function createCatalogue<T extends MessageTexts, Around extends MessageTexts = T>(
+export function createPageCatalogue<T extends MessageTexts, Around extends MessageTexts = T>(
   loaders: Loaders<T>,
 ): Catalogue<T, Around> {
   let loading: Promise<MessageTexts> | undefined;
@@ -66,7 +67,6 @@ export function createCatalogue<T extends MessageTexts, Around extends MessageTe
     });
     return loading;
   };
-  load().catch(() => undefined);
 
   /** No hook stands beside `use`, which is called only while there is something to wait for. */
   function Messages({ children }: { children: ReactNode }) {
@@ -79,4 +79,17 @@ export function createCatalogue<T extends MessageTexts, Around extends MessageTe
   }
 
   return { Messages, useT, load };
+}
+
+/**
+ * The messages of one package, or of a part that is loaded later:
+ * `const { Messages, useT } = createCatalogue<typeof en>({ en: () => import('./en.ts'), … })`.
+ * Otherwise as `createPageCatalogue`, but loading starts at once, beside the chunk that the call stands in.
+ */
+export function createCatalogue<T extends MessageTexts, Around extends MessageTexts = T>(
+  loaders: Loaders<T>,
+): Catalogue<T, Around> {
+  const catalogue = createPageCatalogue<T, Around>(loaders);
+  catalogue.load().catch(() => undefined);
+  return catalogue;
 }

@@ -3,7 +3,7 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { IntlProvider } from 'react-intl';
 import { firstDayOf } from '../contracts/day.ts';
 import { noteRetry } from '../late-code/index.ts';
-import { createCatalogue } from './catalogue.tsx';
+import { createCatalogue, createPageCatalogue } from './catalogue.tsx';
 import { formatAge, formatDate, formatDateTime, formatDay, formatList } from './formats.ts';
 
 describe('formats', () => {
@@ -51,6 +51,18 @@ class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }
 describe('createCatalogue', () => {
   const en = { 'demo.hello': 'Hello, {name}' } as const;
   const load = () => Promise.resolve({ default: en });
+
+  it('loads a package’s texts at once, and those of a page when it is asked', async () => {
+    const ofPackage = jest.fn(load);
+    createCatalogue<typeof en>({ en: ofPackage, es: load, ca: load });
+    expect(ofPackage).toHaveBeenCalledTimes(1);
+    const ofPage = jest.fn(load);
+    const page = createPageCatalogue<typeof en>({ en: ofPage, es: load, ca: load });
+    expect(ofPage).not.toHaveBeenCalled();
+    await expect(page.load()).resolves.toBe(en);
+    await page.load();
+    expect(ofPage).toHaveBeenCalledTimes(1);
+  });
 
   it('puts a package’s texts beside those above it', async () => {
     const { Messages, useT } = createCatalogue<typeof en>({ en: load, es: load, ca: load });

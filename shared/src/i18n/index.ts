@@ -3,6 +3,7 @@
 export {
   type Catalogue,
   createCatalogue,
+  createPageCatalogue,
   type MessageTexts,
   type Translate,
   type TranslateValues,

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { retryCount } from '../late-code/index.ts';
 import { renderWithProviders } from '../testing/index.ts';
 import { setFailedCodeHandler } from './failed-code.ts';
@@ -59,6 +59,33 @@ describe('lazyPage', () => {
   it('tries a second time in silence', async () => {
     const load = jest.fn(() => Promise.resolve(page)).mockImplementationOnce(gone);
     await expect(lazyPage(load)()).resolves.toBe(page);
+  });
+  it('loads the texts of a page beside its code and puts them around it', async () => {
+    const order: string[] = [];
+    const said = (name: string) => async () => {
+      order.push(name);
+      await Promise.resolve();
+    };
+    const texts = {
+      Messages: ({ children }: { children: ReactNode }) => <section aria-label="texts">{children}</section>,
+      load: said('texts'),
+    };
+    const { Component } = await lazyPage(() => said('code')().then(() => page), texts)();
+    expect(order).toEqual(['code', 'texts']);
+    renderWithProviders(<Component />);
+    expect(screen.getByRole('region', { name: 'texts' })).toHaveTextContent('The page');
+  });
+  it('shows a page whose texts did not come as one that did not come', async () => {
+    const texts = {
+      Messages: ({ children }: { children: ReactNode }) => children,
+      load: jest.fn(() => Promise.resolve()).mockImplementation(gone),
+    };
+    const { Component } = await lazyPage(() => Promise.resolve(page), texts)();
+    const { user } = renderWithProviders(<Component />);
+    expect(screen.queryByText('The page')).not.toBeInTheDocument();
+    texts.load.mockResolvedValue(undefined);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('The page')).toBeInTheDocument();
   });
   it('tells the host of code that is gone, and shows a page with Retry', async () => {
     const onFailure = jest.fn(() => Promise.resolve());

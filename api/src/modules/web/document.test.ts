@@ -22,12 +22,25 @@ const manifest: RemoteManifest = {
   entry: 'mfe_things.js',
   globalName: 'mfe_things',
   files: ['mfe_things.js'],
-  texts: {},
+  texts: { en: ['texts.en.js'], ca: ['texts.ca.js'] },
   builtWith: { host: '1.0.0', [DESIGN]: '1.0.0' },
   exposes: [{ name: './routes', takes: {} }],
   pages: [
-    { path: '/things', files: ['list.js'], needs: [], takes: { [DESIGN]: ['EmptyState'] } },
-    { path: '/things/:thing', files: ['thing.js'], needs: [], takes: { [DESIGN]: ['NewBadge'] } },
+    {
+      path: '/things',
+      files: ['list.js'],
+      texts: { en: ['list.en.js', 'texts.en.js'], ca: ['list.ca.js'] },
+      needs: [],
+      takes: { [DESIGN]: ['EmptyState'] },
+    },
+    {
+      path: '/things/:thing',
+      files: ['thing.js'],
+      texts: { en: ['thing.en.js'] },
+      needs: [],
+      takes: { [DESIGN]: ['NewBadge'] },
+    },
+    { path: '/things/old', files: ['old.js'], needs: [], takes: {} },
   ],
 };
 
@@ -118,5 +131,18 @@ describe('the document of the web app', () => {
     const refused = (await render('/things/7')).html;
     expect(refused).toContain('/remotes/mfe-things/mfe_things.js');
     expect(refused).not.toContain('thing.js"');
+  });
+
+  it('names the texts of a page by locale, each once, and of a page that is not shown those of the remote alone', async () => {
+    const named = async (address: string) => (await render(address)).data.texts;
+    const of = (name: string) => `/remotes/mfe-things/${name}`;
+    expect(await named('/things')).toEqual({
+      en: [of('texts.en.js'), of('list.en.js')],
+      ca: [of('texts.ca.js'), of('list.ca.js')],
+    });
+    const remotesOwn = { en: [of('texts.en.js')], ca: [of('texts.ca.js')] };
+    expect(await named('/things/old')).toEqual(remotesOwn);
+    expect(await named('/things/7')).toEqual(remotesOwn);
+    expect(await named('/elsewhere')).toEqual({});
   });
 });

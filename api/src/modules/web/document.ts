@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import type { ForeignManifests } from '../../integrations/remotes/index.ts';
 import { installedParts } from './about.ts';
 import { jsonFile } from './json-file.ts';
-import { callsOfPage, filesOfPage } from './preloads.ts';
+import { callsOfPage, filesOfPage, textsOfPage } from './preloads.ts';
 import { descriptionsOf, entriesOf, remoteReader } from './remotes.ts';
 import { runtimeConfig } from './runtime-config.ts';
 
@@ -94,6 +94,7 @@ export function createDocuments(
         ...settings,
         entries: entriesOf(remotes, build?.given),
         calls,
+        texts: textsOfPage(remotes, build, address),
         ...(build ? { host: { version: build.version, buildId: build.buildId } } : {}),
       };
       return html.replace(MARK, () => files.map(preloadTag).join('') + configTag(data));

@@ -25,19 +25,24 @@ const mostExact = <T extends { path: string }>(pages: readonly T[], address: str
     .filter((page) => matches(page.path, address))
     .sort((a, b) => a.path.split(':').length - b.path.split(':').length)[0];
 
-function remoteFiles(remotes: readonly KnownRemote[], host: HostPreload, address: string): string[] {
+/** The remote whose page an address opens, and the page; without the page where the host cannot run it. */
+function remotePage(remotes: readonly KnownRemote[], host: HostPreload, address: string) {
   for (const { manifest, base } of remotes) {
     const page = manifest && mostExact(manifest.pages, address);
     if (!page) continue;
     // What does not fit is not shown: its code would be fetched for nothing.
     const isShown = !misfitsOf(manifest, host.given).some(({ at }) => at === page.path);
-    const own = [...manifest.files, ...(isShown ? page.files : [])].map((file) => base + file);
-    const provided = (isShown ? page.needs : [])
-      .flatMap((need) => host.provided[need] ?? [])
-      .map((file) => `/${file}`);
-    return [...host.session.map((file) => `/${file}`), ...own, ...provided];
+    return { manifest, base, page: isShown ? page : undefined };
   }
-  return [];
+  return undefined;
+}
+
+function remoteFiles(remotes: readonly KnownRemote[], host: HostPreload, address: string): string[] {
+  const found = remotePage(remotes, host, address);
+  if (!found) return [];
+  const own = [...found.manifest.files, ...(found.page?.files ?? [])].map((file) => found.base + file);
+  const provided = (found.page?.needs ?? []).flatMap((need) => host.provided[need] ?? []);
+  return [...host.session.map((file) => `/${file}`), ...own, ...provided.map((file) => `/${file}`)];
 }
 
 /** Addresses of the files that a page will ask for, so that the document can name them before any script runs. */
@@ -53,6 +58,24 @@ export function filesOfPage(
     ? [...(isEntry ? [] : host.session), ...own.files].map((file) => `/${file}`)
     : remoteFiles(remotes, host, address);
   return [...new Set(files)];
+}
+
+/** Addresses of the texts that a page will ask for, by locale: only the browser knows which one it is. */
+export function textsOfPage(
+  remotes: readonly KnownRemote[],
+  host: HostPreload | undefined,
+  address: string,
+): Record<string, string[]> {
+  if (!host || mostExact(host.pages, address)) return {};
+  const found = remotePage(remotes, host, address);
+  if (!found) return {};
+  const { manifest, base, page } = found;
+  return Object.fromEntries(
+    Object.entries(manifest.texts).map(([locale, files]) => [
+      locale,
+      [...new Set([...files, ...(page?.texts?.[locale] ?? [])])].map((file) => base + file),
+    ]),
+  );
 }
 
 /** What every page behind the login reads. */

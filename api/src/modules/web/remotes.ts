@@ -74,9 +74,9 @@ export const entriesOf = (
   Object.fromEntries(
     remotes.flatMap(({ name, manifest }) => {
       if (!manifest) return [];
-      const { version, buildId, entry, globalName, files, texts } = manifest;
+      const { version, buildId, entry, globalName, files } = manifest;
       const misfits = given ? misfitsOf(manifest, given) : [];
-      return [[name, { version, buildId, entry, globalName, files, texts, misfits }]];
+      return [[name, { version, buildId, entry, globalName, files, misfits }]];
     }),
   );
 

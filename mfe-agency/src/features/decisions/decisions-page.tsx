@@ -7,7 +7,7 @@ import { DataTable, useListState } from '@cantera/shared/lists';
 import { useMay, usePageTitle, useSession } from '@cantera/shared/session';
 import { Scale } from 'lucide-react';
 import { useMemo } from 'react';
-import { Messages, useT } from '../../messages/decisions.ts';
+import { useT } from '../../messages/decisions.ts';
 import { DecisionFilters } from './decision-filters.tsx';
 import { DECISION_LIST } from './decision-list.ts';
 import { CompactDecision, decisionColumns } from './decision-rows.tsx';
@@ -74,7 +74,8 @@ function Decisions() {
   );
 }
 
-function DecisionsPage() {
+/** The record of what was decided by a machine, and what people have made of it. */
+export function Component() {
   const t = useT();
   usePageTitle(t('decisions.title'));
   const isKnown = useSession(({ user }) => user !== null);
@@ -82,10 +83,3 @@ function DecisionsPage() {
   if (!isKnown) return <SkeletonRows />;
   return mayRead ? <Decisions /> : <ForbiddenState />;
 }
-
-/** The record of what was decided by a machine, and what people have made of it. */
-export const Component = () => (
-  <Messages>
-    <DecisionsPage />
-  </Messages>
-);

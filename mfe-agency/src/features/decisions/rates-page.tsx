@@ -6,7 +6,7 @@ import { useListState } from '@cantera/shared/lists';
 import { useMay, usePageTitle, useSession } from '@cantera/shared/session';
 import { Scale } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Messages, useT } from '../../messages/decisions.ts';
+import { useT } from '../../messages/decisions.ts';
 import { DecisionFilters } from './decision-filters.tsx';
 import { DECISION_LIST } from './decision-list.ts';
 import { DecisionHead } from './decision-tabs.tsx';
@@ -84,7 +84,8 @@ function Rates() {
   );
 }
 
-function RatesPage() {
+/** Whom automatic decisions leave in process, by what applications have in common. */
+export function Component() {
   const t = useT();
   usePageTitle(t('decisions.rates'));
   const isKnown = useSession(({ user }) => user !== null);
@@ -92,10 +93,3 @@ function RatesPage() {
   if (!isKnown) return <SkeletonRows />;
   return mayRead ? <Rates /> : <ForbiddenState />;
 }
-
-/** Whom automatic decisions leave in process, by what applications have in common. */
-export const Component = () => (
-  <Messages>
-    <RatesPage />
-  </Messages>
-);

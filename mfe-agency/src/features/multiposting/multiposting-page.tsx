@@ -5,7 +5,7 @@ import { lazyPart } from '@cantera/shared/remotes';
 import { appConfig, useCan, usePageTitle, useSession } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
-import { Messages, useT } from '../../messages/multiposting.ts';
+import { useT } from '../../messages/multiposting.ts';
 import styles from './multiposting.module.css';
 import { PortalRow } from './portal-row.tsx';
 import { usePortalList } from './use-portal-list.ts';
@@ -76,7 +76,8 @@ function Portals({ agencyId }: { agencyId: string }) {
   );
 }
 
-function MultipostingPage() {
+/** The external job portals, and how the agency is connected to each. */
+export function Component() {
   const t = useT();
   usePageTitle(t('portals.title'));
   const agencyId = useSession(({ user }) => user?.agencyId);
@@ -84,10 +85,3 @@ function MultipostingPage() {
   if (agencyId === undefined) return <SkeletonRows />;
   return mayRead ? <Portals agencyId={agencyId} /> : <ForbiddenState />;
 }
-
-/** The external job portals, and how the agency is connected to each. */
-export const Component = () => (
-  <Messages>
-    <MultipostingPage />
-  </Messages>
-);

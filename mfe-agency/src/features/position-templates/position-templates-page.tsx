@@ -14,7 +14,7 @@ import { useMay, usePageTitle, useSession } from '@cantera/shared/session';
 import { Layers } from 'lucide-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Messages, useT } from '../../messages/starting.ts';
+import { useT } from '../../messages/starting.ts';
 import { CompactPositionTemplate, positionTemplateColumns } from './position-template-rows.tsx';
 
 const NameDialog = lazyPart(() => import('../../lib/name-dialog.tsx'));
@@ -112,7 +112,8 @@ function Templates() {
   );
 }
 
-function TemplatesPage() {
+/** What new positions can start from. */
+export function Component() {
   const t = useT();
   usePageTitle(t('positionTemplates.title'));
   const isKnown = useSession(({ user }) => user !== null);
@@ -120,10 +121,3 @@ function TemplatesPage() {
   if (!isKnown) return <SkeletonRows />;
   return mayRead ? <Templates /> : <ForbiddenState />;
 }
-
-/** What new positions can start from. */
-export const Component = () => (
-  <Messages>
-    <TemplatesPage />
-  </Messages>
-);

@@ -13,7 +13,7 @@ import { currentLocale, useMay, usePageTitle, useSession } from '@cantera/shared
 import { Button } from 'antd';
 import { ListX, Plus } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { Messages, useT } from '../../messages/starting.ts';
+import { useT } from '../../messages/starting.ts';
 import { OfferedReasons, RetiredReasons } from './reason-lists.tsx';
 import styles from './rejection-reasons.module.css';
 import { useReasonCalls } from './use-reason-calls.ts';
@@ -126,7 +126,8 @@ function Reasons() {
   );
 }
 
-function ReasonsPage() {
+/** Why applications are discarded: what people choose from. */
+export function Component() {
   const t = useT();
   usePageTitle(t('reasons.title'));
   const isKnown = useSession(({ user }) => user !== null);
@@ -134,10 +135,3 @@ function ReasonsPage() {
   if (!isKnown) return <SkeletonRows />;
   return mayRead ? <Reasons /> : <ForbiddenState />;
 }
-
-/** Why applications are discarded: what people choose from. */
-export const Component = () => (
-  <Messages>
-    <ReasonsPage />
-  </Messages>
-);

@@ -1,10 +1,11 @@
 import { createWorkflow } from '@cantera/shared/contracts/workflows';
 import { ForbiddenState, SkeletonRows } from '@cantera/shared/design-system';
 import { useMay, usePageTitle, useSession } from '@cantera/shared/session';
-import { Messages, useT } from '../../messages/workflows.ts';
+import { useT } from '../../messages/workflows.ts';
 import { WorkflowEditor } from './workflow-editor.tsx';
 
-function AddPage() {
+/** Where a workflow is written. */
+export function Component() {
   const t = useT();
   usePageTitle(t('editor.create'));
   const isKnown = useSession(({ user }) => user !== null);
@@ -12,10 +13,3 @@ function AddPage() {
   if (!isKnown) return <SkeletonRows />;
   return mayCreate ? <WorkflowEditor /> : <ForbiddenState isPage />;
 }
-
-/** Where a workflow is written. */
-export const Component = () => (
-  <Messages>
-    <AddPage />
-  </Messages>
-);

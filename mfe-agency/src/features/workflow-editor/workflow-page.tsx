@@ -4,7 +4,7 @@ import { ErrorState, ForbiddenState, SkeletonRows, StateMessage } from '@cantera
 import { useMay, usePageTitle, useSession } from '@cantera/shared/session';
 import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { Messages, useT } from '../../messages/workflows.ts';
+import { useT } from '../../messages/workflows.ts';
 import { WorkflowEditor } from './workflow-editor.tsx';
 
 function NotFound() {
@@ -42,9 +42,5 @@ function WorkflowPage({ id }: { id: string }) {
 /** Where a workflow is changed. */
 export function Component() {
   const { workflow: id = '' } = useParams();
-  return (
-    <Messages>
-      <WorkflowPage key={id} id={id} />
-    </Messages>
-  );
+  return <WorkflowPage key={id} id={id} />;
 }

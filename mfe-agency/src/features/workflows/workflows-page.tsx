@@ -13,7 +13,7 @@ import { Button } from 'antd';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Messages, useT } from '../../messages/workflows.ts';
+import { useT } from '../../messages/workflows.ts';
 import { useDeleteWorkflow } from './use-delete-workflow.ts';
 import { WorkflowExample } from './workflow-example.tsx';
 import { CompactWorkflow, workflowColumns } from './workflow-rows.tsx';
@@ -89,7 +89,8 @@ function Workflows() {
   );
 }
 
-function WorkflowsPage() {
+/** What happens by itself once a candidate is moved: the workflows of the agency. */
+export function Component() {
   const t = useT();
   usePageTitle(t('workflows.title'));
   const isKnown = useSession(({ user }) => user !== null);
@@ -97,10 +98,3 @@ function WorkflowsPage() {
   if (!isKnown) return <SkeletonRows />;
   return mayRead ? <Workflows /> : <ForbiddenState />;
 }
-
-/** What happens by itself once a candidate is moved: the workflows of the agency. */
-export const Component = () => (
-  <Messages>
-    <WorkflowsPage />
-  </Messages>
-);

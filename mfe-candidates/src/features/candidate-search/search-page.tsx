@@ -1,10 +1,1 @@
-import { Messages } from '../../messages/search.ts';
-import { Search } from './search.tsx';
-
-export function Component() {
-  return (
-    <Messages>
-      <Search />
-    </Messages>
-  );
-}
+export { Search as Component } from './search.tsx';

@@ -8,7 +8,7 @@ import { useMay } from '@cantera/shared/session';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, type Location, Outlet, useSearchParams } from 'react-router-dom';
-import { Messages, useT } from '../../messages/wizard.ts';
+import { useT } from '../../messages/wizard.ts';
 import type { StepPath } from './draft/step-schemas.ts';
 import { isWorthKeeping, type WizardDraftValues, wizardDraft } from './draft/wizard-draft.ts';
 import styles from './wizard.module.css';
@@ -82,11 +82,5 @@ function Loaded() {
 
 /** Adding a candidate: the first screen and the steps share their draft and the position that the address names. */
 export function Component() {
-  return useMay(createCandidate) ? (
-    <Messages>
-      <Loaded />
-    </Messages>
-  ) : (
-    <ForbiddenState />
-  );
+  return useMay(createCandidate) ? <Loaded /> : <ForbiddenState />;
 }

@@ -12,7 +12,7 @@ import { useMay, usePageTitle } from '@cantera/shared/session';
 import { FileCheck2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type IntakeUploads, isUploading, useIntakeUploads } from '../../lib/intake/uploads.ts';
-import { Messages, useT } from '../../messages/review.ts';
+import { useT } from '../../messages/review.ts';
 import { AddFiles } from './add-files.tsx';
 import { filterNamed, progressOf } from './data/review-filters.ts';
 import { type Decide, useDecide } from './data/use-decide.ts';
@@ -146,12 +146,6 @@ function Review() {
 /** The CVs of an intake, looked at one by one or accepted together. The list is the server's: every page of it is the same. */
 export function Component() {
   const { intakeId } = useReviewAddress();
-  return useMay(getIntake) ? (
-    <Messages>
-      {/* Of another list nothing is kept, least of all its CVs. */}
-      <Review key={intakeId} />
-    </Messages>
-  ) : (
-    <ForbiddenState />
-  );
+  // Of another list nothing is kept, least of all its CVs.
+  return useMay(getIntake) ? <Review key={intakeId} /> : <ForbiddenState />;
 }

@@ -7,20 +7,12 @@ import { SearchX } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { mergeAddress } from '../../lib/doubles.ts';
 import { useT as useRemoteT } from '../../messages/index.ts';
-import { Messages, useT } from '../../messages/merging.ts';
+import { useT } from '../../messages/merging.ts';
 import styles from './duplicates.module.css';
 import { MergeForm } from './merge-form.tsx';
 
 /** Two candidates side by side, to be made one. Who stays stands in the address. */
 export function Component() {
-  return (
-    <Messages>
-      <MergeScreen />
-    </Messages>
-  );
-}
-
-function MergeScreen() {
   const t = useT();
   const remoteT = useRemoteT();
   usePageTitle(t('candidates.merge.title'));

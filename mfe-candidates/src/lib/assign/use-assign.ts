@@ -41,24 +41,33 @@ function useRefusal() {
 /** Who was added to which position, who was there already, and the mails that leave, in words. */
 function useAddedWords() {
   const t = useT();
-  const { sentence } = useAnnouncementWords();
+  const { sentence, leftSentence } = useAnnouncementWords();
   const namesOf = (people: Sorted['wanted']): string => {
     const names = people.slice(0, NAMED).map(({ name }) => name);
     const more = people.length - names.length;
     return formatList(more > 0 ? [...names, t('candidates.assign.more', { count: more })] : names);
   };
-  return (title: string, added: Added, sorted: Sorted | undefined): string => {
+  return (title: string, added: Added, sorted: Sorted | undefined): ToastOptions => {
     const there = sorted?.there ?? [];
     const people = sorted?.wanted.filter(({ id }) => added.candidateIds.includes(id));
-    return [
-      people
-        ? t('candidates.assign.who', { count: people.length, names: namesOf(people), title })
-        : t('candidates.assign.to', { title }),
-      there.length > 0 && t('candidates.assign.there', { count: there.length, names: namesOf(there) }),
-      sentence(added.announced),
-    ]
-      .filter(Boolean)
-      .join(' ');
+    const withMail = (mail: string | undefined): string =>
+      [
+        people
+          ? t('candidates.assign.who', { count: people.length, names: namesOf(people), title })
+          : t('candidates.assign.to', { title }),
+        there.length > 0 && t('candidates.assign.there', { count: there.length, names: namesOf(there) }),
+        mail,
+      ]
+        .filter(Boolean)
+        .join(' ');
+    const { announced } = added;
+    const left = leftSentence(announced);
+    return {
+      description: withMail(sentence(announced)),
+      ...(left
+        ? { later: { inMs: announced.unsendSeconds * 1000, description: withMail(left), moreActions: [] } }
+        : {}),
+    };
   };
 }
 
@@ -126,7 +135,7 @@ export function useAssign({ skipsAssigned }: AssignOptions) {
     }
     const options = {
       ...actionsOf(position.id, added),
-      description: wordsOf(position.title, added, sorted),
+      ...wordsOf(position.title, added, sorted),
     };
     // Who was reached stays there when the rest fails.
     if (added.error)

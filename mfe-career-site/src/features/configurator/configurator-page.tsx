@@ -6,7 +6,7 @@ import { useCan, useMay, usePageTitle, useSession } from '@cantera/shared/sessio
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type CareerSite, useCareerSite } from '../../lib/career-site/use-career-site.ts';
-import { Messages, useT } from '../../messages/configurator.ts';
+import { useT } from '../../messages/configurator.ts';
 import styles from './configurator.module.css';
 import { HeaderActions } from './header-actions.tsx';
 import { PagesTab } from './pages/pages-tab.tsx';
@@ -60,7 +60,7 @@ function Configurator() {
 }
 
 /** Pages, look, address and logo of the agency's career site. Recruiters read, administrators change. */
-function ConfiguratorPage() {
+export function Component() {
   const t = useT();
   usePageTitle(t('site.title'));
   const isKnown = useSession(({ user }) => user !== null);
@@ -68,9 +68,3 @@ function ConfiguratorPage() {
   if (!isKnown) return <SkeletonRows />;
   return mayRead ? <Configurator /> : <ForbiddenState isPage />;
 }
-
-export const Component = () => (
-  <Messages>
-    <ConfiguratorPage />
-  </Messages>
-);

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { shortAddress } from '../../lib/career-site/site-address.ts';
 import { LogoUpload } from '../../lib/identity/logo-upload.tsx';
 import { useIdentity } from '../../lib/identity/use-identity.ts';
-import { Messages, useT } from '../../messages/older-configurator.ts';
+import { useT } from '../../messages/older-configurator.ts';
 import { IdentityForm } from './identity-form.tsx';
 import styles from './older-configurator.module.css';
 
@@ -61,7 +61,7 @@ function OlderConfigurator() {
 }
 
 /** Name, address, logo and colour of the career site, for agencies that have not the present one. */
-function OlderConfiguratorPage() {
+export function Component() {
   const t = useT();
   usePageTitle(t('older.title'));
   const isKnown = useSession(({ user }) => user !== null);
@@ -69,9 +69,3 @@ function OlderConfiguratorPage() {
   if (!isKnown) return <SkeletonRows />;
   return mayRead ? <OlderConfigurator /> : <ForbiddenState isPage />;
 }
-
-export const Component = () => (
-  <Messages>
-    <OlderConfiguratorPage />
-  </Messages>
-);

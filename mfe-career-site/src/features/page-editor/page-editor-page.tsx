@@ -9,7 +9,7 @@ import { useMay, usePageTitle, useSession } from '@cantera/shared/session';
 import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useCareerSite } from '../../lib/career-site/use-career-site.ts';
-import { Messages, useT } from '../../messages/page-editor.ts';
+import { useT } from '../../messages/page-editor.ts';
 import { Editor } from './editor.tsx';
 
 function NotFound() {
@@ -43,5 +43,5 @@ function PageEditor({ page }: { page: SitePage }) {
 export function Component() {
   const { page = '' } = useParams();
   const known = SITE_PAGES.find((one) => one === page);
-  return <Messages>{known ? <PageEditor key={known} page={known} /> : <NotFound />}</Messages>;
+  return known ? <PageEditor key={known} page={known} /> : <NotFound />;
 }

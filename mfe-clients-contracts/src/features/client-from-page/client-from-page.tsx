@@ -8,7 +8,7 @@ import { useMay, usePageTitle } from '@cantera/shared/session';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { Messages, useT } from '../../messages/client-from-page.ts';
+import { useT } from '../../messages/client-from-page.ts';
 import { nameInAddress, WAYS } from './address.ts';
 import { AddressStep, WayStep } from './address-step.tsx';
 import styles from './client-from-page.module.css';
@@ -113,11 +113,5 @@ function Steps() {
 
 /** Creating a client from what its web page says of it. */
 export function Component() {
-  return useMay(createClient) ? (
-    <Messages>
-      <Steps />
-    </Messages>
-  ) : (
-    <ForbiddenState />
-  );
+  return useMay(createClient) ? <Steps /> : <ForbiddenState />;
 }

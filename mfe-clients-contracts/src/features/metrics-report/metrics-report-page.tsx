@@ -9,7 +9,7 @@ import { usePageTitle, useSession } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { ChartNoAxesCombined, Printer, RotateCw } from 'lucide-react';
 import { Suspense, useCallback } from 'react';
-import { Messages, useT } from '../../messages/metrics.ts';
+import { useT } from '../../messages/metrics.ts';
 import { RowsOpener } from './figures/rows-button.tsx';
 import { ReportFilters } from './filters/report-filters.tsx';
 import styles from './metrics-report.module.css';
@@ -114,7 +114,8 @@ function Rows({ list, asked, report }: RowsProps) {
   );
 }
 
-function Report() {
+/** How the agency is doing: what an owner shows on Mondays. Without the shell, so that `/metrics` can frame it. */
+export function Component() {
   const t = useT();
   usePageTitle(t('report.title'));
   const list = useListState(REPORT);
@@ -159,10 +160,3 @@ function Report() {
     </>
   );
 }
-
-/** How the agency is doing: what an owner shows on Mondays. Without the shell, so that `/metrics` can frame it. */
-export const Component = () => (
-  <Messages>
-    <Report />
-  </Messages>
-);

@@ -2,7 +2,7 @@ import { ForbiddenState, PageHeader, SkeletonRows, StateMessage } from '@cantera
 import { useCan, usePageTitle, useSession } from '@cantera/shared/session';
 import { ExternalLink, Unplug } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
-import { Messages, useT } from '../../messages/metrics-frame.ts';
+import { useT } from '../../messages/metrics-frame.ts';
 import { type Dashboard, dashboardOf } from './dashboard-address.ts';
 import styles from './metrics-page.module.css';
 
@@ -64,7 +64,8 @@ function DashboardFrame({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-function Metrics() {
+/** The dashboard of the reader's agency in a frame. What stands in it asks for itself. */
+export function Component() {
   const t = useT();
   usePageTitle(t('metrics.title'));
   const agencyId = useSession(({ user }) => user?.agencyId);
@@ -84,10 +85,3 @@ function Metrics() {
     />
   );
 }
-
-/** The dashboard of the reader's agency in a frame. What stands in it asks for itself. */
-export const Component = () => (
-  <Messages>
-    <Metrics />
-  </Messages>
-);

@@ -3,7 +3,7 @@ import { getPosition } from '@cantera/shared/contracts/positions';
 import { DataView } from '@cantera/shared/data-view';
 import { Skeleton, SkeletonBlock } from '@cantera/shared/design-system';
 import { useParams } from 'react-router-dom';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/board.ts';
 import styles from './board.module.css';
 import { Board } from './board.tsx';
 import { useBoard } from './data/use-board.ts';

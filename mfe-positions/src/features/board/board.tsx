@@ -174,7 +174,7 @@ function Floating({ position, state }: PartProps) {
           onClosed={state.closeMenu}
         />
       )}
-      {moves.previewed && <MailPreview announced={moves.previewed} onClose={moves.closePreview} />}
+      {moves.previewed && <MailPreview {...moves.previewed} onClose={moves.closePreview} />}
       <Automations position={position} state={state} />
       {state.canMove && (
         <MoveDialogs

@@ -2,7 +2,7 @@ import { IconButton, SkeletonBlock, useText } from '@cantera/shared/design-syste
 import { formatNumber } from '@cantera/shared/i18n';
 import { ArrowUpRight, RotateCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/dashboard.ts';
 import styles from './dashboard.module.css';
 import type { CardQuery } from './use-counts.ts';
 

@@ -1,6 +1,6 @@
 import { formatDate } from '@cantera/shared/i18n';
 import { useCan, usePageTitle, useSession } from '@cantera/shared/session';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/dashboard.ts';
 import { CountCard } from './count-card.tsx';
 import styles from './dashboard.module.css';
 import { FirstSteps } from './first-steps.tsx';

@@ -3,6 +3,7 @@ import { useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { en } from '../../messages/en.ts';
+import { dashboardEn } from '../../messages/texts-dashboard-en.ts';
 import { FirstSteps } from './first-steps.tsx';
 
 const user = {
@@ -41,7 +42,7 @@ function show(done: readonly FirstStep[], isDismissed = false, permissions = ['a
           : {},
     });
   });
-  return renderWithProviders(<FirstSteps />, { messages: en });
+  return renderWithProviders(<FirstSteps />, { messages: { ...en, ...dashboardEn } });
 }
 const card = () => screen.queryByRole('region', { name: 'First steps of your agency' });
 /** Until the answer has been drawn. */

@@ -12,7 +12,7 @@ import { Button } from 'antd';
 import { ArrowRight, Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/dashboard.ts';
 import styles from './first-steps.module.css';
 
 type Answer = EndpointResponse<typeof listFirstSteps>;

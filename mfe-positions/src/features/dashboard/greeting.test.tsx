@@ -2,6 +2,7 @@ import { setAppConfig, useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { screen } from '@testing-library/react';
 import { en } from '../../messages/en.ts';
+import { dashboardEn } from '../../messages/texts-dashboard-en.ts';
 import { Component as DashboardPage } from './dashboard-page.tsx';
 
 function greet(firstName: string) {
@@ -11,7 +12,7 @@ function greet(firstName: string) {
   });
   // The greeting stands before anything is read.
   globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
-  renderWithProviders(<DashboardPage />, { messages: en });
+  renderWithProviders(<DashboardPage />, { messages: { ...en, ...dashboardEn } });
   return screen.getByRole('heading', { level: 1 }).textContent;
 }
 

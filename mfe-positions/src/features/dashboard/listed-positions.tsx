@@ -7,7 +7,7 @@ import { BriefcaseBusiness } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { CompactPosition } from '../../lib/compact-position.tsx';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/dashboard.ts';
 import { useColumns } from './columns.ts';
 import styles from './dashboard.module.css';
 

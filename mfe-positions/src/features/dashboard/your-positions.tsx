@@ -10,7 +10,7 @@ import { BriefcaseBusiness } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AddPosition } from '../../lib/add-position/add-position.tsx';
 import { CompactPosition } from '../../lib/compact-position.tsx';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/dashboard.ts';
 import { useColumns } from './columns.ts';
 import styles from './dashboard.module.css';
 

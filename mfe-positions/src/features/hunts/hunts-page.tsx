@@ -1,10 +1,11 @@
 import { PageHeader } from '@cantera/shared/design-system';
 import { usePageTitle } from '@cantera/shared/session';
-import { Messages, useT } from '../../messages/hunts.ts';
+import { useT } from '../../messages/hunts.ts';
 import styles from './hunts.module.css';
 import { Hunts } from './hunts.tsx';
 
-function Whole() {
+/** The hunts of all positions that the reader may see. */
+export function Component() {
   const t = useT();
   usePageTitle(t('hunts.title'));
   return (
@@ -12,14 +13,5 @@ function Whole() {
       <PageHeader title={t('hunts.title')} />
       <Hunts />
     </div>
-  );
-}
-
-/** The hunts of all positions that the reader may see. */
-export function Component() {
-  return (
-    <Messages>
-      <Whole />
-    </Messages>
   );
 }

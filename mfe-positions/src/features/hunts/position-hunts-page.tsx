@@ -1,7 +1,6 @@
 import { useApi } from '@cantera/shared/api-client';
 import { getPosition } from '@cantera/shared/contracts/positions';
 import { useParams } from 'react-router-dom';
-import { Messages } from '../../messages/hunts.ts';
 import { Hunts } from './hunts.tsx';
 
 /** The AI Hunts tab. The page around it has read the position already. */
@@ -9,9 +8,5 @@ export function Component() {
   const { position: id = '' } = useParams();
   const position = useApi(getPosition, { params: { id } }).data?.data;
   if (!position) return null;
-  return (
-    <Messages>
-      <Hunts key={position.id} position={position} />
-    </Messages>
-  );
+  return <Hunts key={position.id} position={position} />;
 }

@@ -13,7 +13,7 @@ import { Button } from 'antd';
 import { ArrowLeft, CircleHelp, Plus } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { Messages, useT } from '../../messages/questions.ts';
+import { useT } from '../../messages/questions.ts';
 import { QuestionForm } from './form/question-form.tsx';
 import styles from './killer-questions.module.css';
 import { GenerateButton, QuestionList } from './question-list.tsx';
@@ -164,9 +164,5 @@ export function Component() {
   const { position: id = '' } = useParams();
   const position = useApi(getPosition, { params: { id } }).data?.data;
   if (!position) return null;
-  return (
-    <Messages>
-      <Tab key={position.id} position={position} />
-    </Messages>
-  );
+  return <Tab key={position.id} position={position} />;
 }

@@ -8,7 +8,7 @@ import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSeesPortals } from '../../lib/sees-portals.ts';
 import { useSaveBenefits } from '../../lib/use-save-benefits.ts';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/configuration.ts';
 import styles from './configuration.module.css';
 import { CriteriaSection } from './criteria/criteria-section.tsx';
 import { PortalVisibility } from './portal-visibility.tsx';

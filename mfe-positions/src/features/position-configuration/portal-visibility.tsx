@@ -4,7 +4,7 @@ import { useMay } from '@cantera/shared/session';
 import { Switch } from 'antd';
 import { useId } from 'react';
 import { usePositionChange } from '../../lib/use-position-change.ts';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/configuration.ts';
 import styles from './configuration.module.css';
 
 /** Whether the agency's job portal shows the position while it is open; a change is saved at once. */

@@ -4,7 +4,7 @@ import { AnchoredSections, useLeaveGuard } from '@cantera/shared/editing';
 import { Form, FormConflict, FormFoot, SubmitButton } from '@cantera/shared/forms';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/details.ts';
 import styles from './details.module.css';
 import { valuesOf } from './model/details-values.ts';
 import {

@@ -3,7 +3,7 @@ import type { Position } from '@cantera/shared/contracts/positions';
 import { AnchoredSection, AnchoredSections } from '@cantera/shared/editing';
 import { displayName, formatDay, formatList } from '@cantera/shared/i18n';
 import { personOf } from '../../lib/position-words.ts';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/details.ts';
 import styles from './details.module.css';
 import { CONTRACT_TYPE_WORDS, RECRUITING_TYPE_WORDS, WORK_MODE_NAMES } from './details-words.ts';
 import { SECTION_TITLES, type SectionName, STICKY_TOP } from './model/sections.ts';

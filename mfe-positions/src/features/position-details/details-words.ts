@@ -1,7 +1,7 @@
 import type { ContractType, RecruitingType, SalaryRange, WorkMode } from '@cantera/shared/contracts/enums';
-import type { en } from '../../messages/en.ts';
+import type { detailsEn } from '../../messages/texts-details-en.ts';
 
-type Words<T extends string> = Readonly<Record<T, keyof typeof en>>;
+type Words<T extends string> = Readonly<Record<T, keyof typeof detailsEn>>;
 
 /** Message of each value of the wire. */
 export const RECRUITING_TYPE_WORDS: Words<RecruitingType> = {

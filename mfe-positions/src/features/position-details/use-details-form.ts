@@ -3,7 +3,7 @@ import { toast } from '@cantera/shared/design-system';
 import { useFormVersion, useZodForm } from '@cantera/shared/forms';
 import { useCallback, useEffect, useState } from 'react';
 import { useSendPosition } from '../../lib/use-position-change.ts';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/details.ts';
 import {
   changeOf,
   type DetailsField,

@@ -26,7 +26,7 @@ export function Reasons({ chosenId, onChoose }: ReasonsProps) {
     <div ref={area} tabIndex={-1} data-autofocus className={styles.area}>
       {query.data && <ReasonList reasons={query.data.items} chosenId={chosenId} onChoose={onChoose} />}
       {!query.data && query.error && (
-        <ErrorState title={t('board.reject.reasonsError')} onRetry={() => query.mutate()} />
+        <ErrorState title={t('moving.reasonsError')} onRetry={() => query.mutate()} />
       )}
       {!query.data && !query.error && <SkeletonRows rows={6} columns={['1fr']} height={32} />}
     </div>
@@ -40,7 +40,7 @@ function ReasonList({ reasons, chosenId, onChoose }: ReasonsProps & { reasons: r
   const group = useId();
   return (
     <fieldset className={styles.reasons}>
-      <legend className={styles.legend}>{t('board.reject.reason')}</legend>
+      <legend className={styles.legend}>{t('moving.reason')}</legend>
       <div className={styles.list}>
         {reasons.map(({ id, name }) => (
           <label key={id} className={styles.reason}>
@@ -54,7 +54,7 @@ function ReasonList({ reasons, chosenId, onChoose }: ReasonsProps & { reasons: r
             {shownName(name, currentLocale())}
           </label>
         ))}
-        {reasons.length === 0 && <p className={styles.none}>{t('board.reject.noReasons')}</p>}
+        {reasons.length === 0 && <p className={styles.none}>{t('moving.noReasons')}</p>}
       </div>
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A modal dialog makes everything outside it inert, so toasts are drawn inside the topmost one: this is who is open. */
+/** A modal dialog makes everything outside it inert, so what floats stands inside the topmost one: this is who is open. */
 let open: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -23,3 +23,20 @@ const subscribe = (listener: () => void) => {
 /** The element that floating things are put into: the topmost open dialog, else the body. */
 export const useOverlayRoot = (): HTMLElement =>
   useSyncExternalStore(subscribe, () => open.at(-1) ?? document.body);
+
+/** Keeps an element in the topmost open dialog, else in the body; the function returned takes it out. */
+export function keepOnTop(element: HTMLElement): () => void {
+  const place = () => {
+    const root = open.at(-1) ?? document.body;
+    if (element.parentElement !== root) root.append(element);
+  };
+  place();
+  const leave = subscribe(place);
+  return () => {
+    leave();
+    element.remove();
+  };
+}
+
+/** How many dialogs stand one over the other. */
+export const useDialogDepth = (): number => useSyncExternalStore(subscribe, () => open.length);

@@ -18,6 +18,8 @@ export type ToastOptions = {
   moreActions?: readonly ToastAction[];
   /** In ms; null keeps it until it is closed. */
   duration?: number | null;
+  /** What stands in place of these once so many ms have passed, however long somebody rests on the toast. */
+  later?: { readonly inMs: number } & Pick<ToastOptions, 'description' | 'moreActions'>;
 };
 export type Toast = ToastOptions & {
   id: number;

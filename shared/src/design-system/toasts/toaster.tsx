@@ -1,15 +1,37 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../texts/use-text.ts';
 import { classNames } from '../class-names.ts';
-import { useOverlayRoot } from '../overlays/open-dialogs.ts';
+import { keepOnTop, useDialogDepth } from '../overlays/open-dialogs.ts';
 import { type Toast, type ToastAction, toast as toasts, useCurrentToast } from './toast-store.ts';
 import styles from './toaster.module.css';
 
 const icons = { success: CircleCheck, error: CircleAlert, status: Info };
 
-/** Counts down, and starts again after the pointer or focus was on the toast: nobody reads against a clock. */
+/** What a toast says now. */
+function useNow(toast: Toast): Toast {
+  const { later } = toast;
+  const [isLater, setIsLater] = useState(false);
+  useEffect(() => {
+    if (!later) return;
+    const timer = setTimeout(() => setIsLater(true), later.inMs);
+    return () => clearTimeout(timer);
+  }, [later]);
+  return later && isLater ? { ...toast, ...later } : toast;
+}
+
+/** Whether a dialog was opened over the toast, as its own `Preview` does. */
+function useIsCovered(): boolean {
+  const depth = useDialogDepth();
+  const [shownAt] = useState(depth);
+  return depth > shownAt;
+}
+
+/**
+ * Counts down, and starts again after the pointer or focus was on the toast, or a dialog over it: nobody reads against a
+ * clock, and the focus goes back from a dialog to the button that opened it.
+ */
 function useExpiry(toast: Toast, isHeld: boolean) {
   useEffect(() => {
     if (toast.duration === null || isHeld) return;
@@ -49,16 +71,18 @@ const STANDARD = {
   STORAGE_FULL: { title: 'shared.storageFull.title', description: 'shared.storageFull.text' },
 } as const;
 
-function ToastCard({ toast, supportUrl }: { toast: Toast; supportUrl: string | undefined }) {
+function ToastCard({ toast: shown, supportUrl }: { toast: Toast; supportUrl: string | undefined }) {
   const text = useText();
+  const toast = useNow(shown);
   const [isHeld, setIsHeld] = useState(false);
+  const isCovered = useIsCovered();
   // Focus that was inside a toast when it closes would fall to the body: it goes back to where it came from.
   const cameFrom = useRef<Element | null>(null);
   const close = () => {
     toasts.dismiss(toast.id);
     if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
   };
-  useExpiry(toast, isHeld);
+  useExpiry(shown, isHeld || isCovered);
   const Icon = icons[toast.kind];
   const actions = [...(toast.moreActions ?? []), ...(toast.action ? [toast.action] : [])];
   const standard = toast.standard && STANDARD[toast.standard];
@@ -103,7 +127,8 @@ function ToastCard({ toast, supportUrl }: { toast: Toast; supportUrl: string | u
 /** Where the one toast shows: bottom left, 360 px; on a phone above the foot. Mounted by `AppTheme`. */
 export function Toaster({ supportUrl }: { supportUrl?: string }) {
   const toast = useCurrentToast();
-  const root = useOverlayRoot();
-  if (!toast) return null;
-  return createPortal(<ToastCard key={toast.id} toast={toast} supportUrl={supportUrl} />, root);
+  // The toast itself moves into a dialog and out of it, so that its clock goes on and its buttons stay the same.
+  const [place] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => keepOnTop(place), [place]);
+  return toast && createPortal(<ToastCard key={toast.id} toast={toast} supportUrl={supportUrl} />, place);
 }

@@ -1,4 +1,5 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { noteStorage } from '../../api-client/storage-full.ts';
 import { renderWithProviders } from '../../testing/index.ts';
 import { Dialog } from '../overlays/dialog.tsx';
@@ -132,6 +133,62 @@ describe('toasts', () => {
     act(() => screen.getByRole('button', { name: 'Close' }).focus());
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(field).toHaveFocus();
+  });
+
+  it('[MOVE-40] says something else once its time has come, however long the pointer rests on it', async () => {
+    renderWithProviders(<main />);
+    const action = (label: string) => ({ label, onSelect: () => undefined });
+    act(
+      () =>
+        void toast.success('Moved', {
+          description: 'A mail leaves',
+          moreActions: [action('Do not send')],
+          action: action('Undo'),
+          later: { inMs: 10_000, description: 'The mail has left', moreActions: [] },
+        }),
+    );
+    fireEvent.pointerEnter(screen.getByText('Moved').closest('[data-toast]') as Element);
+    wait(9990);
+    expect(screen.getByRole('status')).toHaveTextContent('A mail leaves');
+    expect(screen.getByRole('button', { name: 'Do not send' })).toBeInTheDocument();
+    wait(20);
+    expect(screen.getByRole('status')).toHaveTextContent('MovedThe mail has leftUndo');
+    expect(screen.queryByRole('button', { name: 'Do not send' })).not.toBeInTheDocument();
+  });
+
+  it('[MOVE-40] waits under a dialog that it opened, and gets the focus back on its button', () => {
+    function Board() {
+      const [isOpen, setIsOpen] = useState(false);
+      const show = () =>
+        toast.success('Moved', {
+          action: { label: 'Preview', keepsToast: true, onSelect: () => setIsOpen(true) },
+        });
+      return (
+        <>
+          <button type="button" onClick={show}>
+            Move
+          </button>
+          {isOpen && (
+            <Dialog
+              title="What is sent"
+              footer={<button type="button">Close</button>}
+              onClose={() => setIsOpen(false)}
+            />
+          )}
+        </>
+      );
+    }
+    renderWithProviders(<Board />);
+    fireEvent.click(screen.getByRole('button', { name: 'Move' }));
+    const preview = screen.getByRole('button', { name: 'Preview' });
+    act(() => preview.focus());
+    fireEvent.click(preview);
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getByRole('button', { name: 'Preview' })).toBe(preview);
+    wait(60_000);
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Preview' })).toHaveFocus();
   });
 
   it('is drawn inside an open dialog, where it is not inert', () => {

@@ -7,7 +7,7 @@ import { useCan, useMay } from '@cantera/shared/session';
 import { Eye, FileText, Pencil } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Messages, useT } from '../../../messages/contracts.ts';
+import { useT } from '../../../messages/contracts.ts';
 import { titleOf } from '../contract-words.ts';
 import { NewContract } from '../dialog/new-contract.tsx';
 import { contractColumns } from './columns.tsx';
@@ -38,7 +38,8 @@ function useRowActions(onEdit: (contract: Contract) => void) {
   ];
 }
 
-function ContractsList() {
+/** The contracts of the agency's people with its clients. */
+export function Component() {
   const t = useT();
   const navigate = useNavigate();
   const list = useListState(LIST);
@@ -93,10 +94,3 @@ function ContractsList() {
     </ListScreen>
   );
 }
-
-/** The contracts of the agency's people with its clients. */
-export const Component = () => (
-  <Messages>
-    <ContractsList />
-  </Messages>
-);

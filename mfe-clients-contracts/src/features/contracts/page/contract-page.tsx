@@ -12,7 +12,7 @@ import { usePageTitle } from '@cantera/shared/session';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { Messages, useT } from '../../../messages/contracts.ts';
+import { useT } from '../../../messages/contracts.ts';
 import { titleOf } from '../contract-words.ts';
 import { BlockedContract } from './blocked-contract.tsx';
 import { ContractBody } from './contract-body.tsx';
@@ -88,10 +88,8 @@ function ContractPage({ id }: { id: string }) {
 export function Component() {
   const { contract: id = '' } = useParams();
   return (
-    <Messages>
-      <div className={styles.page}>
-        <ContractPage key={id} id={id} />
-      </div>
-    </Messages>
+    <div className={styles.page}>
+      <ContractPage key={id} id={id} />
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { en } from '../../../messages/en.ts';
+import { boardEn } from '../../../messages/texts-board-en.ts';
 import { CardFace } from '../cards/card-face.tsx';
 import { ActionsMenu } from '../toolbar/actions-menu.tsx';
 import { AutodiscardStrip } from './autodiscard-strip.tsx';
@@ -29,7 +30,7 @@ function showMenu(props: { isLocked?: boolean; position?: Position } = {}) {
       onDownload={onDownload}
       {...props}
     />,
-    { messages: en },
+    { messages: { ...en, ...boardEn } },
   );
   return { ...view, onAutodiscard, onDownload };
 }
@@ -117,7 +118,7 @@ describe('the strip above the board', () => {
     const on = { onRule: jest.fn(), onPending: jest.fn() };
     const view = renderWithProviders(
       <AutodiscardStrip position={position} pendingCount={0} isLocked={false} {...props} {...on} />,
-      { messages: en },
+      { messages: { ...en, ...boardEn } },
     );
     return { ...view, ...on };
   }
@@ -162,13 +163,17 @@ describe('a card that was discarded by score', () => {
     ['PROVISIONAL', 'By score, to be confirmed'],
     ['CONFIRMED', 'By score'],
   ] as const)('[BOARD-50] says in words that it is %s', (state, words) => {
-    renderWithProviders(<CardFace application={card(state)} name="Ona" />, { messages: en });
+    renderWithProviders(<CardFace application={card(state)} name="Ona" />, {
+      messages: { ...en, ...boardEn },
+    });
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.getByText('Job portal')).toBeInTheDocument();
   });
 
   it('says nothing of it otherwise', () => {
-    renderWithProviders(<CardFace application={card(null)} name="Ona" />, { messages: en });
+    renderWithProviders(<CardFace application={card(null)} name="Ona" />, {
+      messages: { ...en, ...boardEn },
+    });
     expect(screen.getByText('Job portal')).toBeInTheDocument();
     expect(screen.queryByText(/By score/)).not.toBeInTheDocument();
   });

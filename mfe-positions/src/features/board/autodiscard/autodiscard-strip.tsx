@@ -1,7 +1,7 @@
 import type { Position } from '@cantera/shared/contracts/positions';
 import { Button } from 'antd';
 import { CirclePause, UserSearch } from 'lucide-react';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/board.ts';
 import styles from './autodiscard-strip.module.css';
 import { useDiscardRule } from './use-discard-rule.ts';
 

@@ -5,6 +5,7 @@ import { renderWithProviders } from '@cantera/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { en } from '../../../messages/en.ts';
 import { automationsEn } from '../../../messages/texts-automations-en.ts';
+import { boardEn } from '../../../messages/texts-board-en.ts';
 
 import { laneMenu } from '../lanes/lane-menu.ts';
 import { AutomationsCount } from './automations-count.tsx';
@@ -98,7 +99,7 @@ function show(from: BoardStep = INBOX, props: { isAdding?: boolean; canEdit?: bo
       canEdit={props.canEdit ?? true}
       onClose={onClose}
     />,
-    { messages: { ...en, ...automationsEn } },
+    { messages: { ...en, ...boardEn, ...automationsEn } },
   );
   return { ...view, onClose };
 }
@@ -378,7 +379,7 @@ describe('the head of a lane', () => {
     const onOpen = jest.fn();
     const view = renderWithProviders(
       <AutomationsCount positionId={POSITION} stepId={INBOX.id} stepName="Inbox" onOpen={onOpen} />,
-      { messages: { ...en, ...automationsEn } },
+      { messages: { ...en, ...boardEn, ...automationsEn } },
     );
     return { ...view, onOpen };
   };
@@ -403,7 +404,7 @@ describe('the head of a lane', () => {
         {counted(SCREENING)}
         {counted(INBOX)}
       </>,
-      { messages: { ...en, ...automationsEn } },
+      { messages: { ...en, ...boardEn, ...automationsEn } },
     );
     expect(await screen.findByRole('button', { name: '1 automation of INBOX' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /of Screening/ })).not.toBeInTheDocument();
@@ -412,7 +413,7 @@ describe('the head of a lane', () => {
   it('[STEP-20] the menu of every step has its automations, for who may see workflows', () => {
     const menu = (step: BoardStep, canAutomate: boolean) =>
       laneMenu(
-        ((key: keyof typeof en) => en[key]) as never,
+        ((key: keyof typeof boardEn) => boardEn[key]) as never,
         { step, canAutomate, canEdit: false, canMove: false } as never,
       ).map(({ key }) => key);
     for (const one of STEPS) {

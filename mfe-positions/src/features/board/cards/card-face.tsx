@@ -3,7 +3,7 @@ import { fullName } from '@cantera/shared/contracts/text';
 import { Avatar, ScoreChip } from '@cantera/shared/design-system';
 import { formatDateTime } from '@cantera/shared/i18n';
 import type { ReactNode } from 'react';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/board.ts';
 import { scoreAt, useScoringLevel } from '../model/scoring-level.ts';
 import { shortAge } from './age.ts';
 import styles from './card.module.css';

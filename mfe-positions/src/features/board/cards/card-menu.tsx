@@ -2,7 +2,7 @@ import type { BoardStep } from '@cantera/shared/contracts/pipeline';
 import { fullName } from '@cantera/shared/contracts/text';
 import { Menu, type MenuEntry, type MenuTriggerProps } from '@cantera/shared/design-system';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/board.ts';
 import type { Found } from '../model/board-changes.ts';
 import { stepName } from '../model/step-name.ts';
 import { isSelected } from '../select/selection-store.ts';

@@ -3,7 +3,7 @@ import { fullName } from '@cantera/shared/contracts/text';
 import { classNames } from '@cantera/shared/design-system';
 import { useDraggable } from '@dnd-kit/core';
 import { type CSSProperties, type MouseEvent, memo } from 'react';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/board.ts';
 import { useBoardActions } from '../board-context.ts';
 import { useLift } from '../drag/lift-store.ts';
 import { cardName } from '../model/card-name.ts';

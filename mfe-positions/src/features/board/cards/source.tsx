@@ -1,6 +1,6 @@
 import type { ApplicationSource } from '@cantera/shared/contracts/enums';
 import { VisuallyHidden } from '@cantera/shared/design-system';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/board.ts';
 
 const LABELS = {
   INTERNAL_DATABASE: 'board.source.database',

@@ -3,7 +3,7 @@ import type { Position } from '@cantera/shared/contracts/positions';
 import { isTyping, useShortcuts } from '@cantera/shared/keyboard';
 import { useMay } from '@cantera/shared/session';
 import { useEffect, useMemo } from 'react';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/board.ts';
 import { clearLift } from '../drag/lift-store.ts';
 import { findApplication, relocate } from '../model/board-changes.ts';
 import { walkOf } from '../model/neighbours.ts';

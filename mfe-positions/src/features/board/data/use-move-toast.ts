@@ -5,7 +5,7 @@ import { fullName } from '@cantera/shared/contracts/text';
 import { type ToastAction, toast, useText } from '@cantera/shared/design-system';
 import { formatList } from '@cantera/shared/i18n';
 import { useCallback, useState } from 'react';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/board.ts';
 import type { Found } from '../model/board-changes.ts';
 import { stepName } from '../model/step-name.ts';
 
@@ -47,33 +47,42 @@ export function useMoveToast(positionId: string) {
   const t = useT();
   const text = useText();
   const withhold = useWithhold();
-  const { sentence } = useAnnouncementWords();
-  const [previewed, setPreviewed] = useState<Announcements>();
+  const { sentence, leftSentence } = useAnnouncementWords();
+  const [previewed, setPreviewed] = useState<{ announced: Announcements; since: number }>();
   const stayedWords = (leftAlone: readonly Found[]): string | undefined => {
     const names = formatList(leftAlone.map(({ application }) => fullName(application.candidate)));
     return leftAlone.length > 0 ? t('board.select.leftAlone', { names, count: leftAlone.length }) : undefined;
   };
   const tellDone = ({ title, stayed, moved, announced, undo, shortest = SHORTEST_MS }: Told): void => {
     const canStop = announced !== undefined && announced.count > 0 && announced.unsendSeconds > 0;
-    const moreActions: ToastAction[] = [];
+    const since = performance.now();
+    const preview: ToastAction[] = [];
     if (announced && announced.count > 0 && announced.items.some(({ html }) => html !== null))
-      moreActions.push({
+      preview.push({
         label: text('shared.mail.preview'),
         keepsToast: true,
-        onSelect: () => setPreviewed(announced),
+        onSelect: () => setPreviewed({ announced, since }),
       });
-    if (canStop)
-      moreActions.push({
-        label: text('shared.mail.doNotSend'),
-        onSelect: () => void withhold(positionId, moved),
-      });
-    const mail = announced && sentence(announced);
+    const stop: ToastAction[] = canStop
+      ? [{ label: text('shared.mail.doNotSend'), onSelect: () => void withhold(positionId, moved) }]
+      : [];
+    const withMail = (mail: string | undefined) => [stayed, mail].filter(Boolean).join('. ') || undefined;
+    const left = announced && leftSentence(announced);
     toast.success(title, {
-      description: [stayed, mail].filter(Boolean).join('. ') || undefined,
+      description: withMail(announced && sentence(announced)),
       // What did not happen stays until it has been read.
       duration: stayed ? null : canStop ? Math.max(shortest, announced.unsendSeconds * 1000) : shortest,
-      moreActions,
-      action: { label: t('board.undo.action'), onSelect: undo },
+      moreActions: [...preview, ...stop],
+      ...(canStop && left
+        ? {
+            later: {
+              inMs: announced.unsendSeconds * 1000,
+              description: withMail(left),
+              moreActions: preview,
+            },
+          }
+        : {}),
+      action: { label: t('moving.undo'), onSelect: undo },
     });
   };
   const tellMoved = ({ found, leftAlone, target, ...done }: MoveDone): void => {
@@ -89,7 +98,7 @@ export function useMoveToast(positionId: string) {
   const tellUndone = (sent: readonly string[], leftAlone: readonly Found[]): void => {
     const said = [
       stayedWords(leftAlone),
-      sent.length > 0 && t('board.undo.sent', { subjects: formatList(sent) }),
+      sent.length > 0 && t('moving.sent', { subjects: formatList(sent) }),
     ].filter(Boolean);
     toast.status(t('board.undo.done'), {
       ...(said.length > 0 ? { description: said.join('. ') } : {}),

@@ -3,6 +3,7 @@ import { renderWithProviders } from '@cantera/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { en } from '../../../messages/en.ts';
+import { boardEn } from '../../../messages/texts-board-en.ts';
 import { clearLift, useLift } from '../drag/lift-store.ts';
 import { clearSelection, selectMore, useSelection } from '../select/selection-store.ts';
 import { useMoves } from './use-moves.ts';
@@ -63,7 +64,7 @@ beforeEach(() => {
     sent.push({ path: String(address).split('/').at(-1) ?? '', ids });
     return (answers.shift() ?? done)(ids);
   });
-  renderWithProviders(<Board />, { messages: en });
+  renderWithProviders(<Board />, { messages: { ...en, ...boardEn } });
 });
 afterEach(() => {
   clearSelection();

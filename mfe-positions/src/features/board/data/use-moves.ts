@@ -6,7 +6,7 @@ import { fullName } from '@cantera/shared/contracts/text';
 import { toast } from '@cantera/shared/design-system';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { MoveChoices } from '../../../lib/moving/use-announced-move.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/board.ts';
 import { flyBack } from '../drag/fly-back.ts';
 import { focusCard } from '../drag/lift-store.ts';
 import { findApplication, type Pending } from '../model/board-changes.ts';
@@ -55,8 +55,7 @@ function useRefusals(steps: readonly BoardStep[]) {
   const t = useT();
   return (error: unknown): void => {
     if (!isApiError(error) || !error.is(undoMove, 'APPLICATION_MOVED')) {
-      if (isApiError(error) && error.is(undoMove, 'MOVE_NOT_UNDOABLE'))
-        toast.error(t('board.undo.impossible'));
+      if (isApiError(error) && error.is(undoMove, 'MOVE_NOT_UNDOABLE')) toast.error(t('moving.notUndone'));
       else toast.standardError();
       return;
     }

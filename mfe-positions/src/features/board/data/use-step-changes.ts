@@ -3,7 +3,7 @@ import type { StepCategory } from '@cantera/shared/contracts/enums';
 import { type BoardStep, createStep, deleteStep, updateStep } from '@cantera/shared/contracts/pipeline';
 import { confirm, toast } from '@cantera/shared/design-system';
 import { useMemo } from 'react';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/board.ts';
 import { stepName } from '../model/step-name.ts';
 import { useBoardCache } from './use-board.ts';
 import { useLatest } from './use-latest.ts';

@@ -3,7 +3,7 @@ import { fullName } from '@cantera/shared/contracts/text';
 import { ConfirmDialog } from '@cantera/shared/design-system';
 import { Link } from 'react-router-dom';
 import { type MoveChoices, useAnnouncedMove } from '../../../lib/moving/use-announced-move.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/board.ts';
 import { type Found, idsOf } from '../model/board-changes.ts';
 
 interface HireDialogProps {

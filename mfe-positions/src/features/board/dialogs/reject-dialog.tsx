@@ -8,7 +8,7 @@ import { Button } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { Reasons } from '../../../lib/moving/reasons.tsx';
 import { type MoveChoices, useAnnouncedMove } from '../../../lib/moving/use-announced-move.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/board.ts';
 import { type Found, idsOf } from '../model/board-changes.ts';
 import styles from './reject-dialog.module.css';
 

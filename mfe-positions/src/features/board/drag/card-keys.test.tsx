@@ -2,6 +2,7 @@ import type { BoardApplication, BoardStep } from '@cantera/shared/contracts/pipe
 import { renderWithProviders } from '@cantera/shared/testing';
 import { screen } from '@testing-library/react';
 import { en } from '../../../messages/en.ts';
+import { boardEn } from '../../../messages/texts-board-en.ts';
 import { usePanelKeys } from '../panel/use-panel-keys.ts';
 import { CardKeys } from './card-keys.ts';
 import { clearLift, useLift } from './lift-store.ts';
@@ -65,7 +66,7 @@ function setup(panel?: Parameters<typeof usePanelKeys>[0]) {
       />
       {panel && <Panel keys={panel} />}
     </>,
-    { messages: en },
+    { messages: { ...en, ...boardEn } },
   );
   const focus = (name: string) => screen.getByRole('button', { name }).focus();
   return { user, focus, onDrop, onOpenCv, onSelect };

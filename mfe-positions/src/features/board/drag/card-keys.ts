@@ -1,7 +1,7 @@
 import type { BoardApplication, BoardStep } from '@cantera/shared/contracts/pipeline';
 import { fullName } from '@cantera/shared/contracts/text';
 import { useShortcuts } from '@cantera/shared/keyboard';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/board.ts';
 import { findApplication } from '../model/board-changes.ts';
 import { placeOf } from '../model/neighbours.ts';
 import { stepName } from '../model/step-name.ts';

@@ -1,6 +1,6 @@
 import type { BoardStep } from '@cantera/shared/contracts/pipeline';
 import { fullName } from '@cantera/shared/contracts/text';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/board.ts';
 import { type Found, findApplication } from '../model/board-changes.ts';
 import { stepName } from '../model/step-name.ts';
 import styles from './drag-notice.module.css';

@@ -3,6 +3,7 @@ import { renderWithProviders } from '@cantera/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { en } from '../../../messages/en.ts';
+import { boardEn } from '../../../messages/texts-board-en.ts';
 import { BoardActionsProvider } from '../board-context.ts';
 import { LaneCards } from './lane-cards.tsx';
 
@@ -40,7 +41,7 @@ it.each([
           empty={null}
         />
       </BoardActionsProvider>,
-      { messages: en },
+      { messages: { ...en, ...boardEn } },
     );
     const card = await screen.findByRole('button', { name: 'Card 2' });
     act(() => card.focus());
@@ -74,7 +75,7 @@ it('[BOARD-54] comes back to the card that was opened since another had the focu
       </BoardActionsProvider>
     );
   }
-  renderWithProviders(<Board />, { messages: en });
+  renderWithProviders(<Board />, { messages: { ...en, ...boardEn } });
   const card = (n: number) => screen.findByRole('button', { name: `Card ${n}` });
   const focused = await card(1);
   act(() => focused.focus());

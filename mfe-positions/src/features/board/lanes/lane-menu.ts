@@ -1,7 +1,7 @@
 import type { BoardStep } from '@cantera/shared/contracts/pipeline';
 import type { MenuEntry } from '@cantera/shared/design-system';
 import type { Translate } from '@cantera/shared/i18n';
-import type { en } from '../../../messages/en.ts';
+import type { boardEn } from '../../../messages/texts-board-en.ts';
 
 interface LaneMenu {
   step: BoardStep;
@@ -20,7 +20,7 @@ interface LaneMenu {
 }
 
 /** What can be done with a step; what does not apply to its type is not offered. */
-export function laneMenu(t: Translate<typeof en>, menu: LaneMenu): MenuEntry[] {
+export function laneMenu(t: Translate<typeof boardEn>, menu: LaneMenu): MenuEntry[] {
   const { step, canEdit } = menu;
   const isProcess = step.type === 'INBOX' || step.type === 'STEP';
   const isCustom = step.type === 'STEP';

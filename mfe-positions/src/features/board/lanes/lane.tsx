@@ -4,7 +4,7 @@ import { useCan } from '@cantera/shared/session';
 import { Building2, CircleCheck, CircleX, Inbox, ListChecks } from 'lucide-react';
 import { memo, useState } from 'react';
 import { isClosed } from '../../../lib/closed.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/board.ts';
 import { LateCount } from '../automations/late-count.tsx';
 import { useBoardActions } from '../board-context.ts';
 import type { StepChanges } from '../data/use-step-changes.ts';

@@ -2,7 +2,7 @@ import { addCandidates } from '@cantera/shared/contracts/pipeline';
 import { useCan, useMay } from '@cantera/shared/session';
 import { Link } from 'react-router-dom';
 import { searchAddress } from '../../../lib/search-address.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/board.ts';
 import styles from './lane.module.css';
 
 interface NobodyYetProps {

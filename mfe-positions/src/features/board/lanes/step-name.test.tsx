@@ -3,6 +3,7 @@ import { storeLocale } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { en } from '../../../messages/en.ts';
+import { boardEn } from '../../../messages/texts-board-en.ts';
 import { StepNameField } from './step-name.tsx';
 
 const step: BoardStep = {
@@ -24,7 +25,7 @@ afterEach(() => {
 it('[CONST-56] a step is renamed 250 ms after the last letter, once', () => {
   const onRename = jest.fn();
   renderWithProviders(<StepNameField step={step} onRename={onRename} onClose={jest.fn()} />, {
-    messages: en,
+    messages: { ...en, ...boardEn },
   });
   const field = screen.getByRole('textbox', { name: 'Name of the step' });
   fireEvent.change(field, { target: { value: 'Call' } });
@@ -40,7 +41,7 @@ it('[FIRST-07] a step that every position begins with is renamed from its name i
   storeLocale('es');
   const onRename = jest.fn();
   renderWithProviders(<StepNameField step={step} onRename={onRename} onClose={jest.fn()} />, {
-    messages: en,
+    messages: { ...en, ...boardEn },
   });
   const field = screen.getByRole('textbox', { name: 'Name of the step' });
   expect(field).toHaveValue('Preselección');

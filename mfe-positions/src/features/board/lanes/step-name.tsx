@@ -1,6 +1,6 @@
 import type { BoardStep } from '@cantera/shared/contracts/pipeline';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/board.ts';
 import { stepName } from '../model/step-name.ts';
 import styles from './lane.module.css';
 

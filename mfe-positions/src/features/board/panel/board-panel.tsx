@@ -1,7 +1,7 @@
 import type { BoardStep } from '@cantera/shared/contracts/pipeline';
 import { Remote } from '@cantera/shared/remotes';
 import { Check } from 'lucide-react';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/board.ts';
 import type { BoardAddress } from '../data/use-board-address.ts';
 import type { Found } from '../model/board-changes.ts';
 import type { Place } from '../model/neighbours.ts';

@@ -5,7 +5,7 @@ import { Kbd, Menu } from '@cantera/shared/design-system';
 import { Button } from 'antd';
 import { ChevronDown, Mail } from 'lucide-react';
 import { useId } from 'react';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/board.ts';
 import { stepName } from '../model/step-name.ts';
 import styles from './board-panel.module.css';
 

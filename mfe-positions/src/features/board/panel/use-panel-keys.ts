@@ -1,5 +1,5 @@
 import { isTyping, useShortcuts } from '@cantera/shared/keyboard';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/board.ts';
 
 interface PanelKeys {
   onPrevious: () => void;

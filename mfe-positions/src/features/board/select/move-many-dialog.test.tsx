@@ -2,6 +2,7 @@ import type { BoardStep } from '@cantera/shared/contracts/pipeline';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { en } from '../../../messages/en.ts';
+import { boardEn } from '../../../messages/texts-board-en.ts';
 import type { Found } from '../model/board-changes.ts';
 import MoveManyDialog from './move-many-dialog.tsx';
 
@@ -35,7 +36,7 @@ function show(answer: Response) {
   globalThis.fetch = jest.fn(async () => answer);
   const { user } = renderWithProviders(
     <MoveManyDialog found={found} target={STEP} positionId="p1" onMove={onMove} onClose={jest.fn()} />,
-    { messages: en },
+    { messages: { ...en, ...boardEn } },
   );
   return { user, onMove };
 }

@@ -4,7 +4,7 @@ import { fullName } from '@cantera/shared/contracts/text';
 import { ConfirmDialog } from '@cantera/shared/design-system';
 import { useEffect, useRef } from 'react';
 import { type MoveChoices, useAnnouncedMove } from '../../../lib/moving/use-announced-move.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/board.ts';
 import { type Found, idsOf } from '../model/board-changes.ts';
 import { stepName } from '../model/step-name.ts';
 

@@ -4,7 +4,7 @@ import { useCan } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { FileDown, X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/board.ts';
 import type { BoardState } from '../data/use-board-state.ts';
 import { focusCard } from '../drag/lift-store.ts';
 import { findApplication } from '../model/board-changes.ts';

@@ -3,7 +3,7 @@ import { classNames, Menu, type MenuEntry } from '@cantera/shared/design-system'
 import { useCan } from '@cantera/shared/session';
 import { ListChecks } from 'lucide-react';
 import { searchAddress } from '../../../lib/search-address.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/board.ts';
 import { useDiscardRule } from '../autodiscard/use-discard-rule.ts';
 import styles from './board-toolbar.module.css';
 

@@ -2,7 +2,7 @@ import { SCORING_LEVELS } from '@cantera/shared/contracts/scoring';
 import { classNames, Menu, type MenuEntry, SearchInput } from '@cantera/shared/design-system';
 import { ArrowUpDown, Eye, EyeOff, Gauge, ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/board.ts';
 import { useScoringLevel } from '../model/scoring-level.ts';
 import { SORT_PROPERTIES, useSort } from '../model/sort-choice.ts';
 import styles from './board-toolbar.module.css';

@@ -2,7 +2,7 @@ import { createCandidate } from '@cantera/shared/contracts/candidate-creation';
 import { isFeatureOn, useMay } from '@cantera/shared/session';
 import { UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/board.ts';
 import styles from './board-toolbar.module.css';
 
 /** The way to the wizard, whose candidate joins this position. The switch `boardCreateCandidate` turns it off. */

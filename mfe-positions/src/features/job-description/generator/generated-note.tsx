@@ -1,6 +1,6 @@
 import { IconButton } from '@cantera/shared/design-system';
 import { X } from 'lucide-react';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/generator.ts';
 import styles from './generator.module.css';
 import type { Generated } from './use-generator.ts';
 

@@ -1,7 +1,7 @@
 import { LENGTHS, MAX_RECRUITER_COMMENT, TONES } from '@cantera/shared/contracts/drafts';
 import { RadioField, TextArea } from '@cantera/shared/forms';
 import type { Control } from 'react-hook-form';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/generator.ts';
 import { ANSWERS, type Choices } from './choices.ts';
 
 /** In the order of the choices' own list on the wire. */

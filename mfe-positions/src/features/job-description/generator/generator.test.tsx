@@ -3,6 +3,7 @@ import { useSession } from '@cantera/shared/session';
 import { renderWithProviders, setViewport } from '@cantera/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { en } from '../../../messages/en.ts';
+import { generatorEn } from '../../../messages/texts-generator-en.ts';
 import { GeneratorButton, GeneratorPlace } from '../generator-place.tsx';
 
 const ID = '0190a5d2-0000-7000-8000-00000000000a';
@@ -60,7 +61,7 @@ function show(permissions: string[] = ['drafts.create']) {
       <GeneratorButton />
       <GeneratorPlace positionId={ID} text={text} />
     </>,
-    { messages: en },
+    { messages: { ...en, ...generatorEn } },
   );
   return texts;
 }

@@ -5,7 +5,7 @@ import { CircleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { useT } from '../../../messages/index.ts';
+import { Messages, useT } from '../../../messages/generator.ts';
 import { areMade, type Choices, choicesSchema } from './choices.ts';
 import { GeneratedNote } from './generated-note.tsx';
 import styles from './generator.module.css';
@@ -35,8 +35,7 @@ function Incomplete({ positionId }: { positionId: string }) {
   );
 }
 
-/** The panel at the right of the editor, or a sheet where there is no room for one; above the editor what was generated. */
-export default function Generator({ positionId, text, isOpen, onClose }: GeneratorProps) {
+function GeneratorBody({ positionId, text, isOpen, onClose }: GeneratorProps) {
   const t = useT();
   const shared = useText();
   const isBeside = !useMediaQuery('(max-width: 1199.98px)');
@@ -95,3 +94,11 @@ export default function Generator({ positionId, text, isOpen, onClose }: Generat
     </>
   );
 }
+
+/** The panel at the right of the editor, or a sheet where there is no room for one; above the editor what was generated. */
+const Generator = (props: GeneratorProps) => (
+  <Messages>
+    <GeneratorBody {...props} />
+  </Messages>
+);
+export default Generator;

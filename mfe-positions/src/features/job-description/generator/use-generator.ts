@@ -3,7 +3,7 @@ import type { EndpointResponse } from '@cantera/shared/contracts';
 import { draftDescription } from '@cantera/shared/contracts/drafts';
 import { toast } from '@cantera/shared/design-system';
 import { useState } from 'react';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/generator.ts';
 import { bodyOf, type Choices } from './choices.ts';
 
 export type Generated = EndpointResponse<typeof draftDescription>['meta'];

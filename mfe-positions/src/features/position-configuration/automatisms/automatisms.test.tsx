@@ -6,6 +6,7 @@ import { renderWithProviders } from '@cantera/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { en } from '../../../messages/en.ts';
 import { automationsEn } from '../../../messages/texts-automations-en.ts';
+import { configurationEn } from '../../../messages/texts-configuration-en.ts';
 
 import { Automatisms } from './automatisms.tsx';
 
@@ -60,7 +61,9 @@ type Ids = [string | null, string | null, string | null];
 const position = ([welcomeWorkflowId, discardWorkflowId, kqDiscardWorkflowId]: Ids) =>
   ({ id: POSITION, welcomeWorkflowId, discardWorkflowId, kqDiscardWorkflowId }) as Position;
 const show = (ids: Ids = [null, null, null]) =>
-  renderWithProviders(<Automatisms position={position(ids)} />, { messages: { ...en, ...automationsEn } });
+  renderWithProviders(<Automatisms position={position(ids)} />, {
+    messages: { ...en, ...configurationEn, ...automationsEn },
+  });
 type User = ReturnType<typeof show>['user'];
 const select = (label: string) => screen.findByRole('combobox', { name: label });
 /** What a select shows as chosen. */

@@ -5,7 +5,7 @@ import { useMay } from '@cantera/shared/session';
 import { Button, Input } from 'antd';
 import { ListChecks, Plus } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/configuration.ts';
 import styles from './criteria.module.css';
 import { draftsOf, wordsProblem } from './criteria-draft.ts';
 import { CriterionRow } from './criterion-row.tsx';

@@ -2,6 +2,7 @@ import { useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { en } from '../../../messages/en.ts';
+import { configurationEn } from '../../../messages/texts-configuration-en.ts';
 import { CriteriaSection } from './criteria-section.tsx';
 
 const wire = (label: string, more: object = {}) => ({
@@ -42,7 +43,9 @@ beforeEach(() => {
 });
 const onStuck = jest.fn();
 const show = () =>
-  renderWithProviders(<CriteriaSection positionId="p" onStuck={onStuck} />, { messages: en });
+  renderWithProviders(<CriteriaSection positionId="p" onStuck={onStuck} />, {
+    messages: { ...en, ...configurationEn },
+  });
 const rowOf = async (label: string) => within((await screen.findByText(label)).closest('li') as HTMLElement);
 
 it('[SCORE-22] shows each criterion with its source, its line, its words and how many meet it', async () => {

@@ -1,7 +1,7 @@
 import { useApi } from '@cantera/shared/api-client';
 import { getCriteria } from '@cantera/shared/contracts/scoring';
 import { DataView } from '@cantera/shared/data-view';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/configuration.ts';
 import { CriteriaForm } from './criteria-form.tsx';
 
 interface CriteriaSectionProps {

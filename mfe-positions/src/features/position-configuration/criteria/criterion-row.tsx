@@ -3,7 +3,7 @@ import { IconButton } from '@cantera/shared/design-system';
 import { Input, Select } from 'antd';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/configuration.ts';
 import styles from './criteria.module.css';
 import type { CriterionDraft, wordsProblem } from './criteria-draft.ts';
 

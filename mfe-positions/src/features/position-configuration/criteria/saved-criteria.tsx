@@ -1,5 +1,5 @@
 import type { Criteria } from '@cantera/shared/contracts/scoring';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/configuration.ts';
 import styles from './criteria.module.css';
 import { joined, savedSince } from './criteria-draft.ts';
 

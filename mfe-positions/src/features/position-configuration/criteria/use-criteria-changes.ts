@@ -4,7 +4,7 @@ import { toast } from '@cantera/shared/design-system';
 import { isChangedMeanwhile } from '@cantera/shared/editing';
 import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/configuration.ts';
 import { bodyOf, type CriteriaChanges, type CriterionDraft, isChanged, UNCHANGED } from './criteria-draft.ts';
 
 /** What somebody changes in the criteria of a position until it is saved, over whatever others save meanwhile. */

@@ -2,6 +2,7 @@ import { renderWithProviders } from '@cantera/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { en } from '../../../messages/en.ts';
+import { detailsEn } from '../../../messages/texts-details-en.ts';
 import type { DetailsValues } from '../model/details-values.ts';
 import { BasicSection } from './basic-section.tsx';
 
@@ -21,7 +22,7 @@ function show(departments: typeof DEPARTMENTS) {
       </>
     );
   }
-  return renderWithProviders(<Probe />, { messages: en });
+  return renderWithProviders(<Probe />, { messages: { ...en, ...detailsEn } });
 }
 
 it('[PDET-39] offers the departments of the career site, takes one and lets it go', async () => {

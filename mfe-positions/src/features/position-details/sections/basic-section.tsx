@@ -1,7 +1,7 @@
 import { CONTRACT_TYPES, RECRUITING_TYPES, WORK_MODES } from '@cantera/shared/contracts/enums';
 import { CheckboxField, DateField, NumberField, SelectField, TextField } from '@cantera/shared/forms';
 import { CitiesField } from '@cantera/shared/lookups';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/details.ts';
 import styles from '../details.module.css';
 import { CONTRACT_TYPE_WORDS, RECRUITING_TYPE_WORDS, WORK_MODE_NAMES } from '../details-words.ts';
 import { SalaryFields } from './salary-fields.tsx';

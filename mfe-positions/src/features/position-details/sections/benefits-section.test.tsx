@@ -3,6 +3,7 @@ import { getPosition, type Position } from '@cantera/shared/contracts/positions'
 import { renderWithProviders } from '@cantera/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { en } from '../../../messages/en.ts';
+import { detailsEn } from '../../../messages/texts-details-en.ts';
 import { BenefitsSection } from './benefits-section.tsx';
 
 const position = { id: 'p-1', benefits: ['Gym'], missingFields: [] as string[] } as unknown as Position;
@@ -29,8 +30,8 @@ function Shown() {
 it('adds a benefit to those that someone else has saved meanwhile', async () => {
   const stored = { benefits: ['Gym'] };
   serve(stored);
-  const { user } = renderWithProviders(<Shown />, { messages: en });
-  const field = await screen.findByPlaceholderText(en['details.benefits.placeholder']);
+  const { user } = renderWithProviders(<Shown />, { messages: { ...en, ...detailsEn } });
+  const field = await screen.findByPlaceholderText(detailsEn['details.benefits.placeholder']);
   stored.benefits = ['Gym', 'Bus pass'];
   await user.type(field, 'Lunch{Enter}');
   await waitFor(() => expect(stored.benefits).toEqual(['Gym', 'Bus pass', 'Lunch']));

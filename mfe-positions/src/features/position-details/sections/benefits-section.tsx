@@ -1,7 +1,7 @@
 import type { Position } from '@cantera/shared/contracts/positions';
 import { TextListEditor } from '@cantera/shared/editing';
 import { useSaveBenefits } from '../../../lib/use-save-benefits.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/details.ts';
 import { Section } from './section.tsx';
 
 /** Milliseconds after the last letter until an edit is saved, as in the Configuration tab. */

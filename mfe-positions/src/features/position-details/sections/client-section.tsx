@@ -1,7 +1,7 @@
 import { clientChoices } from '@cantera/shared/contracts/client-choices';
 import { NumberField, RemoteSelectField } from '@cantera/shared/forms';
 import { useWatch } from 'react-hook-form';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/details.ts';
 import styles from '../details.module.css';
 import { Section } from './section.tsx';
 import type { DetailsSectionProps } from './section-props.ts';

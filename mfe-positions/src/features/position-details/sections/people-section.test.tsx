@@ -3,6 +3,7 @@ import { renderWithProviders } from '@cantera/shared/testing';
 import { screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { en } from '../../../messages/en.ts';
+import { detailsEn } from '../../../messages/texts-details-en.ts';
 import type { DetailsValues } from '../model/details-values.ts';
 import { PeopleSection } from './people-section.tsx';
 
@@ -29,14 +30,14 @@ beforeEach(() => {
 });
 
 it('[PDET-30] [CONST-36] writes 5 people out and the rest as a number', async () => {
-  renderWithProviders(<Section count={7} />, { messages: en });
+  renderWithProviders(<Section count={7} />, { messages: { ...en, ...detailsEn } });
   expect(await screen.findByText('Núria Puig 4')).toBeInTheDocument();
   expect(screen.getByText('+2')).toBeInTheDocument();
   expect(screen.queryByText('Núria Puig 5')).not.toBeInTheDocument();
 });
 
 it('writes all of 5 out', async () => {
-  renderWithProviders(<Section count={5} />, { messages: en });
+  renderWithProviders(<Section count={5} />, { messages: { ...en, ...detailsEn } });
   expect(await screen.findByText('Núria Puig 4')).toBeInTheDocument();
   expect(screen.queryByText(/^\+/)).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import type { Position } from '@cantera/shared/contracts/positions';
 import { listUsers } from '@cantera/shared/contracts/users';
 import { MultiSelect, type SelectOption } from '@cantera/shared/forms';
 import { personOf } from '../../../lib/position-words.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/details.ts';
 import { Section } from './section.tsx';
 import type { DetailsSectionProps } from './section-props.ts';
 

@@ -1,6 +1,6 @@
 import { NumberField, TextArea } from '@cantera/shared/forms';
 import { LanguagesField, SkillsField } from '@cantera/shared/lookups';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/details.ts';
 import styles from '../details.module.css';
 import { Section } from './section.tsx';
 import type { DetailsSectionProps } from './section-props.ts';

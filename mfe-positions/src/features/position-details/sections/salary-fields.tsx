@@ -2,7 +2,7 @@ import { SALARY_RANGES } from '@cantera/shared/contracts/enums';
 import { NumberField, SelectField } from '@cantera/shared/forms';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/details.ts';
 import styles from '../details.module.css';
 import { SALARY_RANGE_WORDS } from '../details-words.ts';
 import { currencyOptions } from '../model/currencies.ts';

@@ -3,7 +3,7 @@ import type { FieldMarkProps } from '@cantera/shared/design-system';
 import { AnchoredSection } from '@cantera/shared/editing';
 import { formatList } from '@cantera/shared/i18n';
 import type { ReactNode } from 'react';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/details.ts';
 import styles from '../details.module.css';
 import { missingIn, SECTION_TITLES, type SectionName } from '../model/sections.ts';
 

@@ -33,14 +33,14 @@ export function useTakingBack(positionId: string) {
   const besideTitle = (subjects: readonly string[]): ToastOptions =>
     subjects.length === 0
       ? {}
-      : { description: t('board.undo.sent', { subjects: formatList(subjects) }), duration: null };
+      : { description: t('moving.sent', { subjects: formatList(subjects) }), duration: null };
   /** Their messages leave while nobody tries again: whatever can still be tried is offered. */
   const tellFailure = (error: unknown, done: Done): void => {
     if (
       isApiError(error) &&
       (error.is(undoMove, 'MOVE_NOT_UNDOABLE') || error.is(undoConfirm, 'NOTHING_TO_UNDO'))
     ) {
-      toast.error(t('board.undo.impossible'));
+      toast.error(t('moving.notUndone'));
       return;
     }
     if (!isApiError(error) || !error.is(undoMove, 'APPLICATION_MOVED')) {

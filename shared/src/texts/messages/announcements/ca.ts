@@ -6,7 +6,10 @@ export const ca: Record<keyof typeof en, string> = {
   'shared.mail.close': 'Tanca',
   'shared.mail.doNotSend': 'No l’enviïs',
   'shared.mail.from': 'De',
+  'shared.mail.gone': 'ja ha sortit',
   'shared.mail.inTime': 'd’aquí a {time}',
+  'shared.mail.left.many': 'El primer de {count} correus, «{subject}» per a {name}, ja ha sortit',
+  'shared.mail.left.one': 'El correu «{subject}» per a {name} ja ha sortit',
   'shared.mail.many': '{count} correus surten {when}. El primer, «{subject}», és per a {name}',
   'shared.mail.more': 'I {count, plural, one {# missatge més} other {# missatges més}}.',
   'shared.mail.moved': 'Algú ha mogut aquest candidat mentrestant: el missatge no s’ha aturat',
@@ -23,5 +26,6 @@ export const ca: Record<keyof typeof en, string> = {
     '{count, plural, one {# missatge no es pot enviar} other {# missatges no es poden enviar}}',
   'shared.mail.subject': 'Assumpte',
   'shared.mail.to': 'Per a',
+  'shared.mail.tooLate': 'Ja no s’ha pogut aturar',
   'shared.mail.when': 'Surt',
 };

@@ -4,7 +4,10 @@ export const en = {
   'shared.mail.close': 'Close',
   'shared.mail.doNotSend': 'Do not send',
   'shared.mail.from': 'From',
+  'shared.mail.gone': 'has left',
   'shared.mail.inTime': 'in {time}',
+  'shared.mail.left.many': 'The first of {count} emails, “{subject}” to {name}, has left',
+  'shared.mail.left.one': 'Email “{subject}” to {name} has left',
   'shared.mail.many': '{count} emails leave {when}. The first, “{subject}”, goes to {name}',
   'shared.mail.more': 'And {count, plural, one {# more message} other {# more messages}}.',
   'shared.mail.moved': 'Someone moved this candidate meanwhile: the message was not stopped',
@@ -20,5 +23,6 @@ export const en = {
   'shared.mail.problems': '{count, plural, one {# message} other {# messages}} cannot be sent',
   'shared.mail.subject': 'Subject',
   'shared.mail.to': 'To',
+  'shared.mail.tooLate': 'Too late to stop it',
   'shared.mail.when': 'Leaves',
 } as const;

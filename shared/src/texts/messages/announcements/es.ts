@@ -6,7 +6,10 @@ export const es: Record<keyof typeof en, string> = {
   'shared.mail.close': 'Cerrar',
   'shared.mail.doNotSend': 'No enviar',
   'shared.mail.from': 'De',
+  'shared.mail.gone': 'ya ha salido',
   'shared.mail.inTime': 'en {time}',
+  'shared.mail.left.many': 'El primero de {count} correos, «{subject}» para {name}, ya ha salido',
+  'shared.mail.left.one': 'El correo «{subject}» para {name} ya ha salido',
   'shared.mail.many': '{count} correos salen {when}. El primero, «{subject}», es para {name}',
   'shared.mail.more': 'Y {count, plural, one {# mensaje más} other {# mensajes más}}.',
   'shared.mail.moved': 'Alguien ha movido a este candidato mientras tanto: el mensaje no se ha detenido',
@@ -23,5 +26,6 @@ export const es: Record<keyof typeof en, string> = {
     '{count, plural, one {# mensaje no se puede enviar} other {# mensajes no se pueden enviar}}',
   'shared.mail.subject': 'Asunto',
   'shared.mail.to': 'Para',
+  'shared.mail.tooLate': 'Ya no se ha podido detener',
   'shared.mail.when': 'Sale',
 };

@@ -6,6 +6,7 @@ import { en } from '../../../../messages/en.ts';
 import { autodiscardCa } from '../../../../messages/texts-autodiscard-ca.ts';
 import { autodiscardEn } from '../../../../messages/texts-autodiscard-en.ts';
 import { autodiscardEs } from '../../../../messages/texts-autodiscard-es.ts';
+import { boardEn } from '../../../../messages/texts-board-en.ts';
 import { useMoves } from '../../data/use-moves.ts';
 import { idOf, POSITION, RULE_PATH, refused, type SentCall, startServer } from '../testing/fake-server.ts';
 import { PendingDialog } from './pending-dialog.tsx';
@@ -135,7 +136,7 @@ function Board({ canSettle = true, canUndoRuns = true, cards = CARDS }: BoardPro
   );
 }
 const show = (props: BoardProps = {}) =>
-  renderWithProviders(<Board {...props} />, { messages: { ...en, ...autodiscardEn } });
+  renderWithProviders(<Board {...props} />, { messages: { ...en, ...boardEn, ...autodiscardEn } });
 const posts = (end: string) => sent.filter(({ path }) => path === `${RULE_PATH}/${end}`);
 const rowOf = async (name: string) =>
   within((await screen.findByRole('link', { name })).closest('li') as HTMLElement);
@@ -523,7 +524,7 @@ describe('who was discarded by score and waits', () => {
     '[BOARD-56] runs of one minute are told apart by name, in %s',
     async (locale, messages, title, name) => {
       runs = [run(2, 0), run(3, 0, 72), run(2, 0, 73, 'CRITERIA')];
-      renderWithProviders(<Board />, { locale, messages: { ...en, ...messages } });
+      renderWithProviders(<Board />, { locale, messages: { ...en, ...boardEn, ...messages } });
       const region = within(await screen.findByRole('region', { name: title }));
       const buttons = within(region.getByRole('list', { name: title })).getAllByRole('button');
       expect(new Set(buttons.map((button) => button.getAttribute('aria-label'))).size).toBe(3);
