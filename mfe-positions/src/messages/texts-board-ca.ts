@@ -73,6 +73,7 @@ export const boardCa: Readonly<Record<keyof typeof boardEn, string>> = {
   'board.move.stale': 'Una altra persona ha mogut aquest candidat',
   'board.move.staleNamed': 'Una altra persona ha mogut {name} a {step}',
   'board.newCount': '{count, plural, one {# nou} other {# nous}}',
+  'board.panel.moveSends': 'En moure’l: {mail}',
   'board.panel.moved': 'Mogut',
   'board.panel.place': '{at} de {count} a {step}',
   'board.panel.placeChosen': '{at} de {count} de la selecció, a {step}',

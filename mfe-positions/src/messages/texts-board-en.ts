@@ -71,6 +71,7 @@ export const boardEn = {
   'board.move.stale': 'Someone else moved this candidate',
   'board.move.staleNamed': 'Someone else moved {name} to {step}',
   'board.newCount': '{count} new',
+  'board.panel.moveSends': 'When moved: {mail}',
   'board.panel.moved': 'Moved',
   'board.panel.place': '{at} of {count} in {step}',
   'board.panel.placeChosen': '{at} of {count} chosen, in {step}',

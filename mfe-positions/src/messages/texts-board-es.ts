@@ -73,6 +73,7 @@ export const boardEs: Readonly<Record<keyof typeof boardEn, string>> = {
   'board.move.stale': 'Otra persona ha movido este candidato',
   'board.move.staleNamed': 'Otra persona ha movido a {name} a {step}',
   'board.newCount': '{count, plural, one {# nuevo} other {# nuevos}}',
+  'board.panel.moveSends': 'Al mover: {mail}',
   'board.panel.moved': 'Movido',
   'board.panel.place': '{at} de {count} en {step}',
   'board.panel.placeChosen': '{at} de {count} de la selección, en {step}',

@@ -27,7 +27,10 @@ type Step = (typeof WIZARD_STEPS)[number];
 /** Why the candidate was not created; it comes into view, for what was pressed stands at the foot of a long step. */
 function Problem({ children }: { children: ReactNode }) {
   const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => alert.current?.scrollIntoView?.({ block: 'center' }), []);
+  useEffect(() => {
+    // Newer browsers answer a promise, which React would take for what ends the effect.
+    alert.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
   return (
     <div ref={alert} role="alert" className={styles.problem}>
       <CircleAlert size={16} aria-hidden />

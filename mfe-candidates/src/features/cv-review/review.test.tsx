@@ -3,6 +3,7 @@ import { renderWithProviders } from '@cantera/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { sendToIntake } from '../../lib/intake/uploads.ts';
 import { en } from '../../messages/en.ts';
+import { reviewEn } from '../../messages/texts-review-en.ts';
 import { Component as ReviewPage } from './review-page.tsx';
 
 let mockHasFailed = false;
@@ -169,7 +170,7 @@ const show = (given: Item[]) => {
   return renderWithProviders(<ReviewPage />, {
     route: `/candidates/intakes/${INTAKE}`,
     path: 'candidates/intakes/:intake',
-    messages: en,
+    messages: { ...en, ...reviewEn },
   });
 };
 const list = () => within(screen.getByRole('list', { name: 'CVs' }));

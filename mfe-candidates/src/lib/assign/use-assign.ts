@@ -65,7 +65,13 @@ function useAddedWords() {
     return {
       description: withMail(sentence(announced)),
       ...(left
-        ? { later: { inMs: announced.unsendSeconds * 1000, description: withMail(left), moreActions: [] } }
+        ? {
+            later: {
+              inMs: Math.max(SHORTEST_MS, announced.unsendSeconds * 1000),
+              description: withMail(left),
+              moreActions: [],
+            },
+          }
         : {}),
     };
   };

@@ -2,14 +2,8 @@ import type { Day } from '@cantera/shared/contracts/day';
 import { getMetricsReport, listMetricsRows } from '@cantera/shared/contracts/metrics';
 import { renderWithProviders, tabTo } from '@cantera/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import {
-  answerOf,
-  enterWith,
-  idOf,
-  loadTexts,
-  refusalOf,
-  startServer,
-} from '../../lib/testing/fake-server.ts';
+import { answerOf, enterWith, idOf, refusalOf, startServer } from '../../lib/testing/fake-server.ts';
+import { metricsEn } from '../../messages/texts-metrics-en.ts';
 import { axisEnd, labelledColumns, linePath } from './charts/scale.ts';
 import { Component } from './metrics-report-page.tsx';
 import { PERIODS, spanOf, todayIn } from './model/periods.ts';
@@ -66,10 +60,9 @@ function show(route = '/metrics/report', answer = () => answerOf(getMetricsRepor
   });
   const asked = (path: string) =>
     sent.filter((call) => call.path === `GET /api/v1/metrics/${path}`).map(({ query }) => String(query));
-  return { ...renderWithProviders(<Component />, { route }), asked };
+  return { ...renderWithProviders(<Component />, { route, messages: metricsEn }), asked };
 }
 
-beforeAll(() => loadTexts(<Component />, ['metrics.read']), 30_000);
 afterEach(() => jest.restoreAllMocks());
 
 describe('the report', () => {

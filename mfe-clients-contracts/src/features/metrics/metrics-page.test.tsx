@@ -1,17 +1,17 @@
 import { setAppConfig } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { screen } from '@testing-library/react';
-import { enterWith, idOf, loadTexts, startServer } from '../../lib/testing/fake-server.ts';
+import { enterWith, idOf, startServer } from '../../lib/testing/fake-server.ts';
+import { metricsFrameEn } from '../../messages/texts-metrics-frame-en.ts';
 import { Component } from './metrics-page.tsx';
 
-beforeAll(() => loadTexts(<Component />, ['metrics.read']), 30_000);
 afterEach(() => jest.restoreAllMocks());
 
 function show(dashboards: Record<string, string>, permissions = ['metrics.read']) {
   setAppConfig({ dashboards });
   enterWith(permissions);
   const sent = startServer({});
-  renderWithProviders(<Component />, { route: '/metrics' });
+  renderWithProviders(<Component />, { route: '/metrics', messages: metricsFrameEn });
   return sent;
 }
 

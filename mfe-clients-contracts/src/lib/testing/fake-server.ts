@@ -66,8 +66,8 @@ export function enterWith(permissions: readonly string[]): void {
     },
   });
 }
-/** Draws a page once for who may do this, so that its texts and inputs, which come late, are there for every test. */
-export async function loadTexts(page: ReactElement, permissions: readonly string[] = []): Promise<void> {
+/** Draws a page once for who may do this, so that its inputs, which come late, are there for every test. */
+export async function loadInputs(page: ReactElement, permissions: readonly string[] = []): Promise<void> {
   enterWith(permissions);
   startServer({});
   await act(async () => {

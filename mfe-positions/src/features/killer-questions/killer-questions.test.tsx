@@ -1,7 +1,11 @@
+import { useRefresh } from '@cantera/shared/api-client';
 import { MAX_NUMBER, MIN_NUMBER } from '@cantera/shared/contracts/killer-questions';
+import { listPositionQuestions } from '@cantera/shared/contracts/position-questions';
 import { setAppConfig, startSession, useSession } from '@cantera/shared/session';
 import { renderWithProviders, setViewport } from '@cantera/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { en } from '../../messages/en.ts';
+import { questionsEn } from '../../messages/texts-questions-en.ts';
 import { Component as KillerQuestions } from './killer-questions-page.tsx';
 
 const id = (n: number) => `01900000-0000-7000-8000-00000000000${n}`;
@@ -64,12 +68,20 @@ function answer(method: string, path: string, body: Record<string, unknown> | un
 }
 
 const WRITER = ['positions.read', 'positions.write', 'questions.write'];
+/** Reads the questions again, as what somebody else changes has them read. */
+let readAgain: () => void;
+function Page() {
+  const refresh = useRefresh();
+  readAgain = () => void refresh(listPositionQuestions);
+  return <KillerQuestions />;
+}
 function show(query = '', permissions = WRITER, userId = id(8)) {
   startSession('t', { permissions } as never);
   useSession.setState({ user: { id: userId, role: 'RECRUITER', permissions } as never });
-  return renderWithProviders(<KillerQuestions />, {
+  return renderWithProviders(<Page />, {
     route: `/positions/${POSITION}/killer-questions${query}`,
     path: '/positions/:position/killer-questions',
+    messages: { ...en, ...questionsEn },
   });
 }
 const list = () => screen.findByRole('list', { name: 'Killer questions' });
@@ -530,6 +542,38 @@ describe('the form of a killer question', () => {
       expect(within(await item('Question 1? Really?')).queryByText('Review')).toBeNull(),
     );
   });
+
+  it.each([
+    [
+      'YES_NO',
+      { reject_conditions: { reject_on_no: true } },
+      { reject_conditions: { reject_on_no: true } },
+      () => expect(screen.getByRole('switch', { name: 'Reject on “no”' })).toBeChecked(),
+    ],
+    [
+      'NUMBER',
+      { details: { min_value: 0, max_value: 15 }, reject_conditions: { reject_if_below: 1 } },
+      { details: { min_value: 0, max_value: 15 }, reject_conditions: { reject_if_below: 1 } },
+      () => expect(screen.getByRole('textbox', { name: /^Reject if below/ })).toHaveValue('1'),
+    ],
+  ])(
+    '[KQ-50] keeps the condition of a question whose words somebody else changes, and stays clean: %s',
+    async (type, stored, saved, seen) => {
+      all = [wire(1, { type, ...stored })];
+      const { user } = show(`?killerQuestionId=${id(1)}`);
+      expect(await field('Question')).toHaveValue('Question 1?');
+      seen();
+      all = [wire(1, { type, ...stored, question: 'Theirs?', version: 2 })];
+      act(readAgain);
+      await waitFor(async () => expect(await field('Question')).toHaveValue('Theirs?'));
+      seen();
+      await user.type(await field('Question'), ' Mine?');
+      await press(user, 'Save');
+      await waitFor(() =>
+        expect(bodies('PATCH')[0]?.body).toMatchObject({ question: 'Theirs? Mine?', ...saved, version: 2 }),
+      );
+    },
+  );
 
   it('duplicates a question into a new one, whose type can change', async () => {
     all = [wire(1, CHOICE)];

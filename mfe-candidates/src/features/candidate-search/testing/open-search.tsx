@@ -2,6 +2,7 @@ import { renderWithProviders } from '@cantera/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { en } from '../../../messages/en.ts';
+import { searchEn } from '../../../messages/texts-search-en.ts';
 import { Component as SearchPage } from '../search-page.tsx';
 import { type FakeSearch, idOf, type SentCall, startSearch } from './fake-search.ts';
 
@@ -41,7 +42,7 @@ export function givenSearch(): GivenSearch {
         view = renderWithProviders(drawn, {
           route: `/candidates/search${query}`,
           path: '/candidates/search',
-          messages: en,
+          messages: { ...en, ...searchEn },
         });
       });
       if (!view) throw new Error('Nothing was drawn');

@@ -9,7 +9,7 @@ import {
   answerOf,
   enterWith,
   idOf,
-  loadTexts,
+  loadInputs,
   refusalOf,
   startServer,
 } from '../../../lib/testing/fake-server.ts';
@@ -44,7 +44,7 @@ function show(contracts: readonly Contract[], route = '/contracts', permissions 
 }
 const rows = () => screen.getAllByRole('row').slice(1);
 
-beforeAll(() => loadTexts(<Component />, RECRUITER), 30_000);
+beforeAll(() => loadInputs(<Component />, RECRUITER), 30_000);
 afterEach(() => {
   jest.restoreAllMocks();
   storeLocale('en');

@@ -7,7 +7,7 @@ import {
   answerOf,
   enterWith,
   idOf,
-  loadTexts,
+  loadInputs,
   refusalOf,
   startServer,
 } from '../../../lib/testing/fake-server.ts';
@@ -41,7 +41,7 @@ const pairs = (name: string) => {
   return Object.fromEntries(terms.map((term, index) => [term.textContent, values[index]?.textContent]));
 };
 
-beforeAll(() => loadTexts(<Component />));
+beforeAll(() => loadInputs(<Component />));
 afterEach(() => {
   toast.dismiss();
   jest.restoreAllMocks();

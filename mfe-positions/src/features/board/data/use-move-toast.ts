@@ -68,19 +68,14 @@ export function useMoveToast(positionId: string) {
       : [];
     const withMail = (mail: string | undefined) => [stayed, mail].filter(Boolean).join('. ') || undefined;
     const left = announced && leftSentence(announced);
+    const shownMs = canStop ? Math.max(shortest, announced.unsendSeconds * 1000) : shortest;
     toast.success(title, {
       description: withMail(announced && sentence(announced)),
       // What did not happen stays until it has been read.
-      duration: stayed ? null : canStop ? Math.max(shortest, announced.unsendSeconds * 1000) : shortest,
+      duration: stayed ? null : shownMs,
       moreActions: [...preview, ...stop],
       ...(canStop && left
-        ? {
-            later: {
-              inMs: announced.unsendSeconds * 1000,
-              description: withMail(left),
-              moreActions: preview,
-            },
-          }
+        ? { later: { inMs: shownMs, description: withMail(left), moreActions: preview } }
         : {}),
       action: { label: t('moving.undo'), onSelect: undo },
     });

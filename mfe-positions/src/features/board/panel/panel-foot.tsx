@@ -46,7 +46,7 @@ export function PanelFoot(props: PanelFootProps) {
       {mail && (
         <p id={mailId} className={styles.mail}>
           <Mail size={12} aria-hidden />
-          {mail}
+          {t('board.panel.moveSends', { mail })}
         </p>
       )}
       {next && (

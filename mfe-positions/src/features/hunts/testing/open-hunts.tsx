@@ -2,6 +2,7 @@ import { renderWithProviders } from '@cantera/shared/testing';
 import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { en } from '../../../messages/en.ts';
+import { huntsEn } from '../../../messages/texts-hunts-en.ts';
 import { Component as HuntsPage } from '../hunts-page.tsx';
 import { Component as PositionHunts } from '../position-hunts-page.tsx';
 import { HUNT, POSITION } from './fake-hunts.ts';
@@ -12,7 +13,7 @@ async function open(page: ReactElement, route: string, path: string): Promise<Vi
   let view: View | undefined;
   // The texts come after the first drawing.
   await act(async () => {
-    view = renderWithProviders(page, { route, path, messages: en });
+    view = renderWithProviders(page, { route, path, messages: { ...en, ...huntsEn } });
   });
   if (!view) throw new Error('nothing was drawn');
   return view;

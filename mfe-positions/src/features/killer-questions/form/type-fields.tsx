@@ -43,8 +43,12 @@ export function TypeFields({ form, isFixed }: { form: QuestionFormHandle; isFixe
   const t = useT();
   const { watch, setValue, getValues } = form;
   useEffect(() => {
+    let shown = getValues('type');
     const { unsubscribe } = watch(({ type }, { name }) => {
-      if (name !== 'type' || !type) return;
+      // What somebody else saved sets each field of the form, the type too, to what it may be already.
+      if (!type || type === shown) return;
+      shown = type;
+      if (name !== 'type') return;
       const { details, rejectConditions } = afterTypeChange(type, getValues('details.options'));
       setValue('details', details, { shouldDirty: true });
       setValue('rejectConditions', rejectConditions, { shouldDirty: true });

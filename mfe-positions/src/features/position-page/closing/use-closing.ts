@@ -41,12 +41,13 @@ export function useClosing(position: Position) {
   const say = (status: PositionStatus, closed?: Closed): void => {
     const { announced } = closed ?? {};
     const left = announced && leftSentence(announced);
+    const shownMs = Math.max(SHORTEST_MS, (announced?.unsendSeconds ?? 0) * 1000);
     toast.status(
       t('positions.statusChanged', { title: position.title, status: text(STATUS_TEXTS[status]) }),
       {
         ...(announced ? { description: sentence(announced) } : {}),
-        ...(left ? { later: { inMs: announced.unsendSeconds * 1000, description: left } } : {}),
-        duration: Math.max(SHORTEST_MS, (announced?.unsendSeconds ?? 0) * 1000),
+        ...(left ? { later: { inMs: shownMs, description: left } } : {}),
+        duration: shownMs,
         action: { label: t('moving.undo'), onSelect: () => void undo(closed) },
       },
     );
