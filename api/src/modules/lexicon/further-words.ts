@@ -1,6 +1,7 @@
 import { CONCEPTS, type Concept, type ConceptKind, conceptsOf, lexiconOf } from './concepts.ts';
 import { FURTHER_OCCUPATIONS } from './data/further-occupations.ts';
 import { FURTHER_CREDENTIALS, FURTHER_SKILLS } from './data/further-skills.ts';
+import { PLAIN_TITLES } from './data/plain-titles.ts';
 import { WIDER_OCCUPATIONS } from './data/wider-occupations.ts';
 import { foldTerm } from './terms.ts';
 
@@ -30,6 +31,8 @@ const FURTHER = WRITTEN.map((one) => ({
 export const FURTHER_ABILITIES: readonly Concept[] = FURTHER.filter(({ kind }) => kind !== 'OCCUPATION').map(
   (one) => ({ ...one, forms: plainForms(one) }),
 );
+/** What people call themselves; a post is not named by these, so they choose no concept. */
+const TITLES = conceptsOf('OCCUPATION', PLAIN_TITLES);
 const further = lexiconOf(FURTHER);
 const plainFurther = lexiconOf(FURTHER.map((one) => ({ ...one, forms: plainForms(one) })));
 
@@ -43,7 +46,7 @@ export function furtherForms(
   ...kinds: readonly ConceptKind[]
 ): string[] {
   const id = concept?.id ?? further.conceptNamed(name, ...kinds)?.id;
-  return [...CONCEPTS, ...FURTHER].filter((one) => one.id === id).flatMap(plainForms);
+  return [...CONCEPTS, ...FURTHER, ...TITLES].filter((one) => one.id === id).flatMap(plainForms);
 }
 
 /** The longest occupation beside the concepts that a title names, as its own words; without any, the title. */

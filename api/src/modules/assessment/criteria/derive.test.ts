@@ -50,6 +50,9 @@ describe('the criteria of a position', () => {
     expect(termsOfTitle('Encargado de obrador')).toEqual(
       expect.arrayContaining(['Encargado de obrador', 'encargada de obrador']),
     );
+    expect(termsOfTitle('Senior frontend engineer')).toEqual(
+      expect.arrayContaining(['desarrolladora frontend', 'ingeniera frontend', 'enginyer frontend']),
+    );
     expect(termsOfTitle('Senior conservator')).toContain('conservator');
     const skills = [
       { name: 'Triage', type: 'HARD_SKILL' as const },

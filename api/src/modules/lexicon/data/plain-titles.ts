@@ -1,4 +1,7 @@
-/** As `OCCUPATIONS` of the trades; more words for occupations of which the lexicon knows some, and more occupations, for candidate search alone. */
+/**
+ * As `OCCUPATIONS` of the trades; more words for occupations of which the lexicon knows some, which scores look for as well, and more occupations, for candidate
+ * search alone.
+ */
 export const PLAIN_TITLES = `
 bookseller > shop-assistant | bookseller | librero, librera | llibreter, llibretera
 restaurant-manager | restaurant manager, bar manager, food and beverage manager, f&b manager | encargado de restaurante, encargada de restaurante, jefe de restaurante, jefa de restaurante, director de restaurante, directora de restaurante, encargado de bar, encargada de bar | encarregat de restaurant, encarregada de restaurant, director de restaurant, directora de restaurant, encarregat de bar, encarregada de bar
