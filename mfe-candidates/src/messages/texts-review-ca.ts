@@ -9,6 +9,8 @@ export const reviewCa: Readonly<Record<keyof typeof reviewEn, string>> = {
   'candidates.review.attach': 'Adjunta el CV',
   'candidates.review.attachText': 'No se sobreescriu res: el que difereix queda com a suggeriment.',
   'candidates.review.attachedOne': 'CV adjuntat: {name}',
+  'candidates.review.attachedWhere':
+    'Espera al perfil com a suggeriment; no substitueix cap altre CV fins que algú l’accepti.',
   'candidates.review.backToList': 'Torna a la llista',
   'candidates.review.create': 'Crea el candidat',
   'candidates.review.createAnyway': 'Crea igualment',
@@ -104,6 +106,7 @@ export const reviewCa: Readonly<Record<keyof typeof reviewEn, string>> = {
   'candidates.review.upload.unreadable': 'no es pot llegir del teu disc',
   'candidates.review.uploading':
     'Enviant {done, number} de {total, number}. Mantén oberta aquesta pestanya fins que s’enviïn tots.',
+  'candidates.review.openProfile': 'Obre el perfil',
 };
 
 export default reviewCa;

@@ -8,6 +8,8 @@ export const reviewEn = {
   'candidates.review.attach': 'Attach the CV',
   'candidates.review.attachText': 'Nothing stored is overwritten: what differs becomes a suggestion.',
   'candidates.review.attachedOne': 'CV attached: {name}',
+  'candidates.review.attachedWhere':
+    'It waits in the profile as a suggestion, and replaces no other CV until somebody takes it.',
   'candidates.review.backToList': 'Back to the list',
   'candidates.review.create': 'Create candidate',
   'candidates.review.createAnyway': 'Create anyway',
@@ -103,6 +105,7 @@ export const reviewEn = {
   'candidates.review.upload.unreadable': 'cannot be read from your disk',
   'candidates.review.uploading':
     'Sending {done, number} of {total, number}. Keep this tab open until all are sent.',
+  'candidates.review.openProfile': 'Open profile',
 } as const;
 
 export default reviewEn;

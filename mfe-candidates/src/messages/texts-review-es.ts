@@ -9,6 +9,8 @@ export const reviewEs: Readonly<Record<keyof typeof reviewEn, string>> = {
   'candidates.review.attach': 'Adjuntar el CV',
   'candidates.review.attachText': 'No se sobrescribe nada: lo que difiere queda como sugerencia.',
   'candidates.review.attachedOne': 'CV adjuntado: {name}',
+  'candidates.review.attachedWhere':
+    'Espera en el perfil como sugerencia; no sustituye a otro CV hasta que alguien lo acepte.',
   'candidates.review.backToList': 'Volver a la lista',
   'candidates.review.create': 'Crear candidato',
   'candidates.review.createAnyway': 'Crear igualmente',
@@ -107,6 +109,7 @@ export const reviewEs: Readonly<Record<keyof typeof reviewEn, string>> = {
   'candidates.review.upload.unreadable': 'no se puede leer de tu disco',
   'candidates.review.uploading':
     'Enviando {done, number} de {total, number}. Mantén abierta esta pestaña hasta que se envíen todos.',
+  'candidates.review.openProfile': 'Abrir perfil',
 };
 
 export default reviewEs;

@@ -407,6 +407,11 @@ describe('who turned out to be a candidate when they were accepted', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Núria');
     await user.click(within(card).getByRole('button', { name: 'Attach the CV' }));
     expect(await screen.findByText('CV attached: Número 1')).toBeInTheDocument();
+    expect(screen.getByText(/^It waits in the profile as a suggestion/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open profile' })).toHaveAttribute(
+      'href',
+      `/candidates/${stored.id}`,
+    );
     expect(await screen.findByText('No CVs in this group')).toBeInTheDocument();
     expect(calls[1]?.body).toMatchObject({
       decision: 'ATTACH',

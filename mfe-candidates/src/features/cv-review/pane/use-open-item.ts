@@ -1,7 +1,8 @@
 import type { UnsureValue } from '@cantera/shared/contracts/candidate-creation';
 import type { IntakeItem, IntakeItemDetail } from '@cantera/shared/contracts/intakes';
-import { toast } from '@cantera/shared/design-system';
+import { type ToastOptions, toast } from '@cantera/shared/design-system';
 import { type RefObject, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../messages/review.ts';
 import { isDecided, isUnread } from '../data/review-filters.ts';
 import type { Decide, Decision } from '../data/use-decide.ts';
@@ -31,19 +32,27 @@ const DONE_WORDS = {
 const likeliest = ({ possibleDuplicates }: IntakeItemDetail): string | undefined =>
   possibleDuplicates.find((one) => one.kind === 'CANDIDATE')?.candidate.id;
 
-/** Says what was decided; a skip, which one key makes, can be taken back. */
+/** Says what was decided; a skip, which one key makes, can be taken back, and a CV that was attached waits in a profile. */
 function useTellDecision(decide: Decide) {
   const t = useT();
-  return ({ decision }: Decision, item: IntakeItemDetail) =>
-    toast.status(t(DONE_WORDS[decision], { name: nameOf(item) }), {
-      ...(decision === 'SKIP'
-        ? {
-            duration: null,
-            description: t('candidates.review.undoReach'),
-            action: { label: t('candidates.review.undo'), onSelect: () => void decide.undo() },
-          }
-        : {}),
-    });
+  const navigate = useNavigate();
+  const moreOf = ({ decision, candidateId }: Decision): ToastOptions => {
+    if (decision === 'SKIP')
+      return {
+        duration: null,
+        description: t('candidates.review.undoReach'),
+        action: { label: t('candidates.review.undo'), onSelect: () => void decide.undo() },
+      };
+    if (decision !== 'ATTACH' || candidateId === undefined) return {};
+    const href = `/candidates/${candidateId}`;
+    return {
+      duration: 10_000,
+      description: t('candidates.review.attachedWhere'),
+      action: { label: t('candidates.review.openProfile'), href, onSelect: () => void navigate(href) },
+    };
+  };
+  return (decision: Decision, item: IntakeItemDetail) =>
+    toast.status(t(DONE_WORDS[decision.decision], { name: nameOf(item) }), moreOf(decision));
 }
 
 const hasFocus = (pane: HTMLElement | null): boolean => pane?.contains(document.activeElement) === true;
