@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import type { CvModelEntry, CvReading } from '../cv-reading/index.ts';
-import { AnswerMemory, askModel, mayAskModel } from '../model-use/index.ts';
+import { AnswerMemory, askModel, hasModel } from '../model-use/index.ts';
 import { blockReadings, heldEntries, newEntries } from './block-readings.ts';
 import { type Block, unsureBlocks } from './blocks.ts';
 import { isWithheld, whoseCv } from './withheld.ts';
@@ -73,14 +73,15 @@ function sendable(reading: CvReading): Block[] {
     .slice(0, MAX_BLOCKS);
 }
 
+interface Answered {
+  readonly entries: readonly CvModelEntry[];
+  /** Of some block there is no answer. */
+  readonly isUnanswered: boolean;
+}
 /** Asks about each block alone, two at once, until the time is over or the model gives no answer. */
-async function askAll(
-  deps: Deps,
-  agencyId: string,
-  blocks: readonly Block[],
-): Promise<readonly (readonly CvModelEntry[])[]> {
+async function askAll(deps: Deps, agencyId: string, blocks: readonly Block[]): Promise<Answered> {
   const end = performance.now() + MODEL_LIMIT_MS;
-  const found: (readonly CvModelEntry[])[] = blocks.map(() => []);
+  const found: (readonly CvModelEntry[] | undefined)[] = blocks.map(() => undefined);
   const waiting = [...blocks.entries()];
   const askNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -90,23 +91,40 @@ async function askAll(
       const lines = createHash('sha256').update(JSON.stringify(block)).digest('base64');
       const entries = await memory.answer(`${agencyId} ${lines}`, () => ask(deps, agencyId, block, left));
       if (!entries) waiting.length = 0;
-      found[at] = entries ?? [];
+      found[at] = entries;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, askNext));
-  return found;
+  return { entries: found.flatMap((entries) => entries ?? []), isUnanswered: found.includes(undefined) };
 }
+
+/** A reading that a language model was to complete, and gave no answer that holds for all that it was asked about. */
+interface InVain {
+  readonly isUnanswered: true;
+}
+/** Whether a reading, stored or fresh, says so. */
+export const isUnansweredReading = (reading: object): reading is InVain =>
+  'isUnanswered' in reading && reading.isUnanswered === true;
 
 /**
  * A reading with the jobs and studies that the language model finds in the blocks that the reader was unsure of. They stand apart
  * and fill no field. Each block is sent alone; one that tells who somebody is, or speaks to a machine, is not sent. The reading as
- * it was where no model may be asked or none answers within 6 s. Outside of any transaction.
+ * it was where no model may be asked; where it gives no answer within 6 s it says so. Outside of any transaction.
  */
-export async function withModelEntries(deps: Deps, agencyId: string, reading: CvReading): Promise<CvReading> {
+export async function withModelEntries(
+  deps: Deps,
+  agencyId: string,
+  reading: CvReading,
+): Promise<CvReading & Partial<InVain>> {
   if (reading.status !== 'READ' || !deps.model) return reading;
   const blocks = sendable(reading);
   if (blocks.length === 0) return reading;
-  if (!(await withTenant(deps.pool, agencyId, (tx) => mayAskModel(deps, tx, agencyId)))) return reading;
-  const byModel = newEntries((await askAll(deps, agencyId, blocks)).flat(), reading);
-  return byModel.length > 0 ? { ...reading, byModel } : reading;
+  if (!(await withTenant(deps.pool, agencyId, (tx) => hasModel(deps, tx, agencyId)))) return reading;
+  const { entries, isUnanswered } = await askAll(deps, agencyId, blocks);
+  const byModel = newEntries(entries, reading);
+  return {
+    ...reading,
+    ...(byModel.length > 0 ? { byModel } : {}),
+    ...(isUnanswered ? { isUnanswered } : {}),
+  };
 }
