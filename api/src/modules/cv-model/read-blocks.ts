@@ -23,7 +23,12 @@ or studies. Of each, answer "what": the position, or the degree with its subject
 "period": when it was. Each is the number of its line and its words in "quote", exactly as they stand there, without anything
 around them; null where no line says it. You write no words of your own. Where the lines tell of none, answer an empty list.`;
 
-const memory = new AnswerMemory<readonly CvModelEntry[]>();
+interface Answered {
+  readonly entries: readonly CvModelEntry[];
+  /** What was answered holds nothing, or of some block there is no answer. */
+  readonly isUnanswered: boolean;
+}
+const memory = new AnswerMemory<Answered>();
 
 function contentOf({ kind, lines }: Block): string {
   const mark = randomBytes(MARK_BYTES).toString('hex');
@@ -41,8 +46,8 @@ async function ask(
   agencyId: string,
   block: Block,
   limitMs: number,
-): Promise<readonly CvModelEntry[] | undefined> {
-  let entries: CvModelEntry[] | undefined;
+): Promise<Answered | undefined> {
+  let answered: Answered | undefined;
   await askModel(
     deps,
     agencyId,
@@ -56,11 +61,13 @@ async function ask(
       maxTokens: MAX_TOKENS,
     },
     (read) => {
-      entries = heldEntries(block, read);
-      return entries.length > 0 || read.entries.length === 0;
+      const entries = heldEntries(block, read);
+      const isUnanswered = entries.length === 0 && read.entries.length > 0;
+      answered = { entries, isUnanswered };
+      return !isUnanswered;
     },
   );
-  return entries;
+  return answered;
 }
 
 /** The blocks that may leave: none of a CV whose person is not known. */
@@ -73,15 +80,10 @@ function sendable(reading: CvReading): Block[] {
     .slice(0, MAX_BLOCKS);
 }
 
-interface Answered {
-  readonly entries: readonly CvModelEntry[];
-  /** Of some block there is no answer. */
-  readonly isUnanswered: boolean;
-}
 /** Asks about each block alone, two at once, until the time is over or the model gives no answer. */
 async function askAll(deps: Deps, agencyId: string, blocks: readonly Block[]): Promise<Answered> {
   const end = performance.now() + MODEL_LIMIT_MS;
-  const found: (readonly CvModelEntry[] | undefined)[] = blocks.map(() => undefined);
+  const found: (Answered | undefined)[] = blocks.map(() => undefined);
   const waiting = [...blocks.entries()];
   const askNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -89,13 +91,16 @@ async function askAll(deps: Deps, agencyId: string, blocks: readonly Block[]): P
       const left = Math.floor(end - performance.now());
       if (left < LEAST_MS) return;
       const lines = createHash('sha256').update(JSON.stringify(block)).digest('base64');
-      const entries = await memory.answer(`${agencyId} ${lines}`, () => ask(deps, agencyId, block, left));
-      if (!entries) waiting.length = 0;
-      found[at] = entries;
+      const answered = await memory.answer(`${agencyId} ${lines}`, () => ask(deps, agencyId, block, left));
+      if (!answered) waiting.length = 0;
+      found[at] = answered;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, askNext));
-  return { entries: found.flatMap((entries) => entries ?? []), isUnanswered: found.includes(undefined) };
+  return {
+    entries: found.flatMap((answered) => answered?.entries ?? []),
+    isUnanswered: found.some((answered) => answered?.isUnanswered ?? true),
+  };
 }
 
 /** A reading that a language model was to complete, and gave no answer that holds for all that it was asked about. */

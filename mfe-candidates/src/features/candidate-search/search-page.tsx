@@ -1,10 +1,15 @@
+import { searchCandidates } from '@cantera/shared/contracts/candidate-search';
+import { ForbiddenState } from '@cantera/shared/design-system';
+import { useMay } from '@cantera/shared/session';
 import { Messages } from '../../messages/search.ts';
 import { Search } from './search.tsx';
 
 export function Component() {
-  return (
+  return useMay(searchCandidates) ? (
     <Messages>
       <Search />
     </Messages>
+  ) : (
+    <ForbiddenState />
   );
 }

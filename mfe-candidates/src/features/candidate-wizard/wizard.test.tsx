@@ -148,6 +148,15 @@ it('a lost answer is asked for again under the same key; after a refusal it is a
   expect(sessionStorage.getItem('cantera.wizard.candidate')).toBeNull();
 });
 
+it('a key that made somebody else before leads to them by their name', async () => {
+  const view = await begin();
+  answers = [() => refusal(409, 'IDEMPOTENCY_KEY_REUSED')];
+  await finish(view);
+  const link = await screen.findByRole('link', { name: /Núria/ });
+  // As the list of candidates reads its address.
+  expect(link).toHaveAttribute('href', '/candidates?q=N%C3%BAria');
+});
+
 it('something wrong in an earlier step is shown there before anything is sent', async () => {
   const view = await begin();
   await view.user.type(screen.getByLabelText(/^Email/), 'nuria');
@@ -330,6 +339,18 @@ describe('what the reader of a CV was unsure of', () => {
     await waitFor(() => expect(lines.getAllByRole('button')).toHaveLength(1));
     expect(screen.getAllByLabelText('Position')).toHaveLength(1);
     expect(screen.getByRole('checkbox', { name: /present|current|now/i })).toBeChecked();
+  });
+
+  it.each([
+    ['experiences', true, 1],
+    ['education', true, 1],
+    ['skills-and-languages', true, 0],
+    ['experiences', undefined, 0],
+  ] as const)('[LLM-21] says in %s that AI gave no answer (%s)', async (step, isUnanswered, count) => {
+    showRead(step, { unsure: [job], isUnanswered });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /Continue|Finish/ })).toBeInTheDocument();
+    expect(screen.queryAllByText(/^AI gave no answer\. Check against the CV/)).toHaveLength(count);
   });
 
   it('[CVREV-14] is only shown where no field takes a line', async () => {

@@ -51,6 +51,7 @@ const reading = (one: Item) => ({
   hard_skills: [],
   soft_skills: [],
   unsure: unsure[one.id] ?? [],
+  is_unanswered: unanswered,
   cv_pages: pages,
   extracted: { email: { confidence: 0.55, page: 1, text: one.email } },
 });
@@ -76,6 +77,7 @@ let duplicates: Record<string, object[]> = {};
 let existing: Record<string, object> = {};
 let broken: string[] = [];
 let unsure: Record<string, object[]> = {};
+let unanswered: true | undefined;
 let pages: object | null = null;
 let hidden: object[] | undefined = [];
 let cvUrl: string | null = null;
@@ -151,6 +153,7 @@ beforeEach(() => {
   existing = {};
   broken = [];
   unsure = {};
+  unanswered = undefined;
   pages = null;
   hidden = [];
   cvUrl = null;
@@ -657,6 +660,16 @@ it('[CVREV-20] a CV that holds words which people cannot see says so, with the w
   await user.keyboard('j');
   await waitFor(async () => expect(await open()).toHaveTextContent('Núria Número 2'));
   expect(await told()).toEqual(words);
+});
+
+it.each([
+  [true, 1],
+  [undefined, 0],
+] as const)('[LLM-21] says whether AI, which was asked about the CV, gave no answer (%s)', async (is_unanswered, count) => {
+  unanswered = is_unanswered;
+  show([item(1)]);
+  expect(await open()).toHaveTextContent('Núria Número 1');
+  expect(screen.queryAllByText(/^AI gave no answer\. Check against the CV/)).toHaveLength(count);
 });
 
 it.each([
