@@ -247,7 +247,7 @@ describe('evidence that a language model weighs', () => {
     expect((await verdicts(other)).Kafka).toEqual(['NOT_SHOWN', 'MET']);
   });
 
-  it('[LLM-22] [LLM-06] says so too where nothing is left of the day’s tokens, and asks nothing', async () => {
+  it('[LLM-22] [LLM-23] says so too where nothing is left of the day’s tokens, and asks nothing', async () => {
     const one = await applied();
     const { model: settings } = server.deps.config;
     await server.asOwner(

@@ -111,7 +111,7 @@ describe('blocks of a CV by a language model', () => {
     expect(real.every((ms) => ms <= 6000)).toBe(true);
   });
 
-  it('[LLM-21] says that it has no answer of some block, also where nothing is left of the day’s tokens', async () => {
+  it('[LLM-21] [LLM-23] says that it has no answer of some block, also where nothing is left of the day’s tokens', async () => {
     model.behave((request, response, at) =>
       (request.content.includes('wanted: jobs') ? inventing : honest)(request, response, at),
     );

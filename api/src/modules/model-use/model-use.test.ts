@@ -110,7 +110,7 @@ describe('the use of a language model', () => {
     expect(days).toBe(true);
   });
 
-  it('[LLM-06] ends with the tokens of the day, for that agency and that day', async () => {
+  it('[LLM-06] [LLM-23] ends with the tokens of the day, for that agency and that day', async () => {
     for (let asked = 0; asked < 3; asked += 1) expect((await ask()).failure).toBeUndefined();
     expect(await ask()).toEqual({ value: undefined, failure: 'USED_UP', isInVain: true });
     expect(model.requests).toHaveLength(3);

@@ -7,6 +7,7 @@ export { type Found, search } from './evaluator/search.ts';
 export { forgetInSearch } from './forget.service.ts';
 export { type OpenIndex, openIndex, type Standing } from './open-index.ts';
 export { readPeople } from './people/people.repository.ts';
+export { toldPlaces } from './people/told-place.repository.ts';
 export type { Person } from './people/person.ts';
 export { type Piece, piecesOf, termsOfPieces } from './people/pieces.ts';
 export { companyTerm, KIND, statusTerm, term } from './people/term-names.ts';

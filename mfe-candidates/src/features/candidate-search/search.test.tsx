@@ -16,7 +16,7 @@ const { opened, searches } = searchPage;
 it('is forbidden to who may not search, and asks for nothing', async () => {
   useSession.setState({ user: { id: 'm1', permissions: ['candidates.read'] } as never });
   renderWithProviders(<SearchPage />, { route: '/candidates/search', messages: en });
-  expect(await screen.findByText('You do not have access')).toBeInTheDocument();
+  expect(await screen.findByText('You do not have access to this')).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(server.sent).toEqual([]);
 });
@@ -272,7 +272,7 @@ describe('the results', () => {
     // As of a page that came by http.
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     await user.click(screen.getByRole('button', { name: 'Copy boolean search' }));
-    expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+    expect(await screen.findByText('Error')).toBeInTheDocument();
     expect(screen.queryByText('Boolean search copied')).not.toBeInTheDocument();
   });
 

@@ -231,7 +231,7 @@ describe('the brief of a report by a language model', () => {
     expect((await save(true)).status).toBe(200);
   });
 
-  it('[LLM-21] says that the model gave no answer, also where nothing is left of the day’s tokens, and nothing where it did or was not asked', async () => {
+  it('[LLM-21] [LLM-23] says that the model gave no answer, also where nothing is left of the day’s tokens, and nothing where it did or was not asked', async () => {
     expect([await isUnanswered(), await isUnanswered({})]).toEqual([undefined, undefined]);
     await another();
     await server.asOwner(
