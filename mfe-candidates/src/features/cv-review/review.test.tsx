@@ -306,6 +306,16 @@ it('accepts all clean by Ctrl and Enter, and takes them back', async () => {
   await waitFor(() => expect(list().getAllByRole('listitem')).toHaveLength(2));
 });
 
+it('[CVREV-06] accepts all clean by Ctrl and Enter in a group without CVs too', async () => {
+  const { user } = show([item(1)]);
+  await open();
+  await user.click(screen.getByRole('button', { name: /^Possible duplicates 0/ }));
+  expect(await screen.findByText('No CVs in this group')).toBeInTheDocument();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('1 candidate created')).toBeInTheDocument();
+  expect(calls.map(({ path }) => path)).toEqual(['accept-clean']);
+});
+
 it('goes on accepting while the server leaves some for another call', async () => {
   acceptedAtOnce = 2;
   const { user } = show([item(1), item(2), item(3), item(4), item(5)]);

@@ -11,6 +11,22 @@ const show = (doubles: string[], elsewhere: OtherIntake[] = []) =>
     { messages: { ...en, ...reviewEn } },
   );
 
+it('[CVREV-22] keeps its line when the last file is there, so that nothing below moves', () => {
+  const uploads = { total: 3, done: 1, failed: [], doubles: [], elsewhere: [] };
+  const bar = (done: number) => <UploadBar intakeId="i1" uploads={{ ...uploads, done }} />;
+  const { rerender } = renderWithProviders(bar(1), { messages: { ...en, ...reviewEn } });
+  const line = screen.getByText(/^Sending 1 of 3/);
+  const look = line.className;
+  rerender(bar(3));
+  expect(line).toHaveTextContent('3 files sent');
+  expect(line).toHaveClass(look);
+});
+
+it('[CVREV-22] has no line of files that were here already, nor before any is sent', () => {
+  show(Array.from({ length: 8 }, (_, at) => `${at}.pdf`));
+  expect(screen.queryByText(/sent$/)).not.toBeInTheDocument();
+});
+
 it('[CVREV-11] names a file that was there already', () => {
   show(['double.pdf']);
   expect(screen.getByText('1 of 8 files is here already: double.pdf')).toBeInTheDocument();
