@@ -12,7 +12,14 @@ export interface CvPerson {
 }
 
 /** A CV of one page with a job, as a word processor prints it. */
-export function cvPdf({ name, email, phone, linkedin, company = 'Forn Vell', unseen }: CvPerson): Promise<Buffer> {
+export function cvPdf({
+  name,
+  email,
+  phone,
+  linkedin,
+  company = 'Forn Vell',
+  unseen,
+}: CvPerson): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A4' });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -256,7 +256,9 @@ describe('evidence that a language model weighs', () => {
       [admin.agencyId, settings?.dailyTokens],
     );
     await weigh(one);
-    await server.asOwner("delete from llm_usage where agency_id = $1 and task = 'QUESTIONS'", [admin.agencyId]);
+    await server.asOwner("delete from llm_usage where agency_id = $1 and task = 'QUESTIONS'", [
+      admin.agencyId,
+    ]);
     expect([await verdicts(one), await unweighed(one)]).toEqual([LOCAL, Object.keys(LOCAL)]);
     expect(model.requests).toEqual([]);
   });

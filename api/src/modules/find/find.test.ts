@@ -118,9 +118,12 @@ describe('finding what is known', () => {
       location_text: 'Carrer de l’Alzinar, 47, 2n 1a, 25599 Vallfollada (Lleida)',
     });
     for (const term of ['vallfoll', 'cantarell vallfollada lleida']) await expectFound(term, [id]);
-    for (const term of ['alzinar', 'carrer', '47', '25599', '2n', 'cantarell 1a']) await expectFound(term, []);
+    for (const term of ['alzinar', 'carrer', '47', '25599', '2n', 'cantarell 1a'])
+      await expectFound(term, []);
     // Words that were written before.
-    await server.asOwner("update candidate_words set words = words || ' alzinar' where candidate_id = $1", [id]);
+    await server.asOwner("update candidate_words set words = words || ' alzinar' where candidate_id = $1", [
+      id,
+    ]);
     await expectFound('alzinar', [id]);
     await server.asOwner('call app.fill_told_places()');
     await expectFound('alzinar', []);

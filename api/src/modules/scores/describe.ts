@@ -45,7 +45,9 @@ function judgedOf(
 
 /** Criteria, those marked that a language model had no answer about. */
 const withUnweighed = ({ weighings, input_hash: hash }: ScoreRow, judged: JudgedCriterion[]) =>
-  judged.map((one) => (weighings[hash]?.[one.id] === 'NO_ANSWER' ? { ...one, isUnweighed: true as const } : one));
+  judged.map((one) =>
+    weighings[hash]?.[one.id] === 'NO_ANSWER' ? { ...one, isUnweighed: true as const } : one,
+  );
 
 /** `TypeScript: “five years of TypeScript” (p. 1)` */
 function positive({ label, quotes, corrected }: JudgedCriterion, locale: Locale): string {

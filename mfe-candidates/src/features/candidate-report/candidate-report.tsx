@@ -94,11 +94,7 @@ function Options({ candidateId, form, preview }: OptionsProps) {
         comments={<ChosenComments form={form} onChoose={() => setIsChoosing(true)} />}
         summary={
           preview && (
-            <BriefField
-              form={form}
-              made={preview.brief}
-              isUnanswered={preview.isBriefUnanswered === true}
-            />
+            <BriefField form={form} made={preview.brief} isUnanswered={preview.isBriefUnanswered === true} />
           )
         }
         onComments={(isOn) => isOn && setIsChoosing(true)}

@@ -37,9 +37,11 @@ type ReviewProps = {
 
 type NothingProps = Pick<ReviewProps, 'intake' | 'address' | 'decide'> & { uploads: IntakeUploads };
 
-const acceptCleanOf = ({ intake, decide }: Pick<ReviewProps, 'intake' | 'decide'>) => () => {
-  if (intake.cleanCount > 0) void decide.acceptClean();
-};
+const acceptCleanOf =
+  ({ intake, decide }: Pick<ReviewProps, 'intake' | 'decide'>) =>
+  () => {
+    if (intake.cleanCount > 0) void decide.acceptClean();
+  };
 
 /** Nothing is in this group: because nothing came yet, or because all of it is done. */
 function NothingHere({ intake, address, decide, uploads }: NothingProps) {

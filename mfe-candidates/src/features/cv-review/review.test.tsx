@@ -675,12 +675,15 @@ it('[CVREV-20] a CV that holds words which people cannot see says so, with the w
 it.each([
   [true, 1],
   [undefined, 0],
-] as const)('[LLM-21] says whether AI, which was asked about the CV, gave no answer (%s)', async (is_unanswered, count) => {
-  unanswered = is_unanswered;
-  show([item(1)]);
-  expect(await open()).toHaveTextContent('Núria Número 1');
-  expect(screen.queryAllByText(/^AI gave no answer\. Check against the CV/)).toHaveLength(count);
-});
+] as const)(
+  '[LLM-21] says whether AI, which was asked about the CV, gave no answer (%s)',
+  async (is_unanswered, count) => {
+    unanswered = is_unanswered;
+    show([item(1)]);
+    expect(await open()).toHaveTextContent('Núria Número 1');
+    expect(screen.queryAllByText(/^AI gave no answer\. Check against the CV/)).toHaveLength(count);
+  },
+);
 
 it.each([
   ['of one that holds none', []],

@@ -1,6 +1,7 @@
 import type { OtherIntake } from '@cantera/shared/contracts/intakes';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { en } from '../../messages/en.ts';
 import { reviewEn } from '../../messages/texts-review-en.ts';
 import { UploadBar } from './upload-bar.tsx';
@@ -11,13 +12,23 @@ const show = (doubles: string[], elsewhere: OtherIntake[] = []) =>
     { messages: { ...en, ...reviewEn } },
   );
 
-it('[CVREV-22] keeps its line when the last file is there, so that nothing below moves', () => {
-  const uploads = { total: 3, done: 1, failed: [], doubles: [], elsewhere: [] };
-  const bar = (done: number) => <UploadBar intakeId="i1" uploads={{ ...uploads, done }} />;
-  const { rerender } = renderWithProviders(bar(1), { messages: { ...en, ...reviewEn } });
+it('[CVREV-22] keeps its line when the last file is there, so that nothing below moves', async () => {
+  function Sending() {
+    const [done, setDone] = useState(1);
+    const uploads = { total: 3, done, failed: [], doubles: [], elsewhere: [] };
+    return (
+      <>
+        <UploadBar intakeId="i1" uploads={uploads} />
+        <button type="button" onClick={() => setDone(3)}>
+          end
+        </button>
+      </>
+    );
+  }
+  const { user } = renderWithProviders(<Sending />, { messages: { ...en, ...reviewEn } });
   const line = screen.getByText(/^Sending 1 of 3/);
   const look = line.className;
-  rerender(bar(3));
+  await user.click(screen.getByRole('button', { name: 'end' }));
   expect(line).toHaveTextContent('3 files sent');
   expect(line).toHaveClass(look);
 });

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Verdict } from '@cantera/shared/contracts/scoring';
 import { z } from 'zod';
 import type { StoredVerdict, Weighing } from '../../../db/json-columns.ts';
 import { judge } from '../evidence/judge.ts';

@@ -243,6 +243,8 @@ describe('the brief of a report by a language model', () => {
     expect(model.requests).toHaveLength(0);
     const file = await download({ is_summary_included: true });
     expect(file.statusCode).toBe(200);
-    await server.asOwner("delete from llm_usage where agency_id = $1 and task = 'SEARCH'", [recruiter.agencyId]);
+    await server.asOwner("delete from llm_usage where agency_id = $1 and task = 'SEARCH'", [
+      recruiter.agencyId,
+    ]);
   });
 });

@@ -117,7 +117,9 @@ function yearPieces({ jobs }: Person, month: string): Piece[] {
 
 function placePieces({ city, toldPlace }: Person): Piece[] {
   if (!city)
-    return toldPlace ? [{ field: 'PLACE', quote: toldPlace, terms: shortTerms(toldPlace, [KIND.place]) }] : [];
+    return toldPlace
+      ? [{ field: 'PLACE', quote: toldPlace, terms: shortTerms(toldPlace, [KIND.place]) }]
+      : [];
   const { id, name, region, countryCode } = city;
   return [
     {
