@@ -1,6 +1,6 @@
 import { useSession } from '@cantera/shared/session';
-import { renderWithProviders } from '@cantera/shared/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { renderWithProviders, setViewport } from '@cantera/shared/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { en } from '../../messages/en.ts';
 import { NO_VALUES } from './draft/wizard-draft.ts';
@@ -56,6 +56,30 @@ async function finish(view: Awaited<ReturnType<typeof begin>>) {
   await view.user.click(screen.getByRole('link', { name: /Skills and languages/ }));
   await view.user.click(await screen.findByRole('button', { name: 'Finish' }));
 }
+
+it('[WIZ-71] on a phone the name of the position has its line before it comes', async () => {
+  const undo = setViewport(390);
+  try {
+    let answer = (_: Response) => {};
+    const rest = globalThis.fetch;
+    globalThis.fetch = jest.fn(async (address, init) =>
+      String(address).includes('/clients/jobs/p1')
+        ? new Promise<Response>((resolve) => {
+            answer = resolve;
+          })
+        : rest(address, init),
+    );
+    show('/candidates/add?positionId=p1');
+    expect(await screen.findByLabelText('Choose files')).toBeInTheDocument();
+    const line = document.querySelector('.forPosition');
+    expect(line?.textContent).toBe('\u00a0');
+    await act(async () => answer(Response.json({ data: { id: 'p1', title: 'Analyst' } })));
+    await waitFor(() => expect(line).toHaveTextContent('for Analyst'));
+    expect(screen.getAllByText('for Analyst')).toEqual([line]);
+  } finally {
+    undo();
+  }
+});
 
 it('[CONST-20] the first screen hints at 5000 KB', async () => {
   show();
