@@ -134,8 +134,8 @@ export interface StoredVerdict {
   /** What the search had found, where a language model took it for less. */
   readonly loweredFrom?: Verdict;
 }
-/** What a language model took lines for, by criterion; only of those where its answer could be used. */
-export type Weighing = Readonly<Record<string, Verdict>>;
+/** What a language model took lines for, by criterion; `NO_ANSWER` where it gave none that could be used. */
+export type Weighing = Readonly<Record<string, Verdict | 'NO_ANSWER'>>;
 /** By the hash of what was judged. */
 export type Weighings = Readonly<Record<string, Weighing>>;
 /** A verdict that a decision rested on, without the words that were quoted for it. */

@@ -7,10 +7,19 @@ export interface CvPerson {
   readonly phone?: string;
   readonly linkedin?: string;
   readonly company?: string;
+  /** White on white: a program reads it, and people do not see it. */
+  readonly unseen?: string;
 }
 
 /** A CV of one page with a job, as a word processor prints it. */
-export function cvPdf({ name, email, phone, linkedin, company = 'Forn Vell' }: CvPerson): Promise<Buffer> {
+export function cvPdf({
+  name,
+  email,
+  phone,
+  linkedin,
+  company = 'Forn Vell',
+  unseen,
+}: CvPerson): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A4' });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -23,6 +32,7 @@ export function cvPdf({ name, email, phone, linkedin, company = 'Forn Vell' }: C
   document.text('May 2020 - Present');
   document.moveDown().fontSize(14).text('Skills');
   document.fontSize(11).text('Baking, Pastry, Team work');
+  if (unseen) document.fillColor('white').text(unseen);
   document.end();
   return whole;
 }

@@ -204,6 +204,7 @@ export const panelCa: Readonly<Record<keyof typeof panelEn, string>> = {
   'candidates.score.status.UNCHECKED':
     'Sense puntuació: no es pot saber quines paraules d’aquest CV veuen les persones, com en un escaneig. Demana’n un altre.',
   'candidates.score.takeBack': 'Com ho va trobar la cerca',
+  'candidates.score.unweighed': 'La IA no ha respost. Val el que ha trobat la cerca: {labels}',
   'candidates.score.verdict.CONTRADICTED': 'Diu el contrari',
   'candidates.score.verdict.MET': 'Es compleix',
   'candidates.score.verdict.NOT_SHOWN': 'No hi surt',

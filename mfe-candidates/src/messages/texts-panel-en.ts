@@ -202,6 +202,7 @@ export const panelEn = {
   'candidates.score.status.UNCHECKED':
     'No score: nobody can tell which words of this CV people see, as in a scan. Ask for another one.',
   'candidates.score.takeBack': 'As the search found it',
+  'candidates.score.unweighed': 'AI gave no answer. What the search found stands: {labels}',
   'candidates.score.verdict.CONTRADICTED': 'Contradicted',
   'candidates.score.verdict.MET': 'Met',
   'candidates.score.verdict.NOT_SHOWN': 'Not shown',

@@ -206,6 +206,7 @@ export const panelEs: Readonly<Record<keyof typeof panelEn, string>> = {
   'candidates.score.status.UNCHECKED':
     'Sin puntuación: no se puede saber qué palabras de este CV ven las personas, como en un escaneo. Pide otro.',
   'candidates.score.takeBack': 'Como lo encontró la búsqueda',
+  'candidates.score.unweighed': 'La IA no ha respondido. Vale lo que encontró la búsqueda: {labels}',
   'candidates.score.verdict.CONTRADICTED': 'Dice lo contrario',
   'candidates.score.verdict.MET': 'Se cumple',
   'candidates.score.verdict.NOT_SHOWN': 'No aparece',

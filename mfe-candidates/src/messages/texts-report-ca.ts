@@ -25,6 +25,8 @@ export const reportCa: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.briefByMachine': 'Generat per IA: revisa’l abans d’enviar-lo.',
   'report.briefChanged': 'Modificat per tu.',
   'report.briefReset': 'Recupera el text de la IA',
+  'report.briefUnanswered':
+    'La IA no ha respost. El resum recull el primer del perfil: revisa’l abans d’enviar-lo.',
   'report.close': 'Tanca',
   'report.comments.cancel': 'Cancel·la',
   'report.comments.choose': 'Tria comentaris',

@@ -21,6 +21,8 @@ export const reportEn = {
   'report.briefByMachine': 'Put together by a machine: check it before you send it.',
   'report.briefChanged': 'Changed by you.',
   'report.briefReset': 'Put the machine’s text back',
+  'report.briefUnanswered':
+    'AI gave no answer. This is what stands first in the profile: check it before you send it.',
   'report.close': 'Close',
   'report.comments.cancel': 'Cancel',
   'report.comments.choose': 'Choose comments',

@@ -24,6 +24,8 @@ export const reportEs: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.briefByMachine': 'Generado por IA: revísalo antes de enviarlo.',
   'report.briefChanged': 'Modificado por ti.',
   'report.briefReset': 'Recuperar el texto de la IA',
+  'report.briefUnanswered':
+    'La IA no ha respondido. El resumen recoge lo primero del perfil: revísalo antes de enviarlo.',
   'report.close': 'Cerrar',
   'report.comments.cancel': 'Cancelar',
   'report.comments.choose': 'Elegir comentarios',

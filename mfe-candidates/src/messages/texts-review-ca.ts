@@ -104,6 +104,7 @@ export const reviewCa: Readonly<Record<keyof typeof reviewEn, string>> = {
   'candidates.review.upload.tooLarge': 'més gran de 10 MB',
   'candidates.review.upload.tooLong': 'document massa gran; desa’l com a PDF',
   'candidates.review.upload.unreadable': 'no es pot llegir del teu disc',
+  'candidates.review.uploaded': '{count, plural, one {# fitxer enviat} other {# fitxers enviats}}',
   'candidates.review.uploading':
     'Enviant {done, number} de {total, number}. Mantén oberta aquesta pestanya fins que s’enviïn tots.',
   'candidates.review.openProfile': 'Obre el perfil',

@@ -103,6 +103,7 @@ export const reviewEn = {
   'candidates.review.upload.tooLarge': 'larger than 10 MB',
   'candidates.review.upload.tooLong': 'too large a document; save it as PDF',
   'candidates.review.upload.unreadable': 'cannot be read from your disk',
+  'candidates.review.uploaded': '{count, plural, one {# file sent} other {# files sent}}',
   'candidates.review.uploading':
     'Sending {done, number} of {total, number}. Keep this tab open until all are sent.',
   'candidates.review.openProfile': 'Open profile',

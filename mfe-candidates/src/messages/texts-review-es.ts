@@ -107,6 +107,7 @@ export const reviewEs: Readonly<Record<keyof typeof reviewEn, string>> = {
   'candidates.review.upload.tooLarge': 'mayor de 10 MB',
   'candidates.review.upload.tooLong': 'documento demasiado grande; guárdalo como PDF',
   'candidates.review.upload.unreadable': 'no se puede leer de tu disco',
+  'candidates.review.uploaded': '{count, plural, one {# archivo enviado} other {# archivos enviados}}',
   'candidates.review.uploading':
     'Enviando {done, number} de {total, number}. Mantén abierta esta pestaña hasta que se envíen todos.',
   'candidates.review.openProfile': 'Abrir perfil',

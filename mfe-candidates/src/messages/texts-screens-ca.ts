@@ -64,6 +64,8 @@ export const screensCa: Readonly<Record<keyof typeof screensEn, string>> = {
   'candidates.list.title': 'Candidats',
   'candidates.list.view': 'Perfil',
   'candidates.list.add': 'Afegeix un candidat',
+  'candidates.unsure.unanswered':
+    'La IA no ha respost. Comprova amb el CV si falta cap experiència o formació.',
   'candidates.wizard.forPosition': 'per a {title}',
   'candidates.wizard.hasOneName': 'Només té un nom',
   'candidates.wizard.noRoom':

@@ -64,6 +64,8 @@ export const screensEn = {
   'candidates.list.title': 'Candidates',
   'candidates.list.view': 'View',
   'candidates.list.add': 'Add candidate',
+  'candidates.unsure.unanswered':
+    'AI gave no answer. Check against the CV whether jobs or education are missing.',
   'candidates.wizard.forPosition': 'for {title}',
   'candidates.wizard.hasOneName': 'Has only one name',
   'candidates.wizard.noRoom':

@@ -65,6 +65,8 @@ export const screensEs: Readonly<Record<keyof typeof screensEn, string>> = {
   'candidates.list.title': 'Candidatos',
   'candidates.list.view': 'Ver',
   'candidates.list.add': 'Añadir candidato',
+  'candidates.unsure.unanswered':
+    'La IA no ha respondido. Comprueba con el CV si falta alguna experiencia o formación.',
   'candidates.wizard.forPosition': 'para {title}',
   'candidates.wizard.hasOneName': 'Solo tiene un nombre',
   'candidates.wizard.noRoom':

@@ -95,6 +95,8 @@ export const extractedCandidate = z.object({
   extracted: candidate.shape.extracted,
   /** What stands in no field because the reader was too unsure of it. */
   unsure: z.array(unsureValue),
+  /** A language model was asked for jobs and studies among them, and gave no answer that holds. */
+  isUnanswered: z.literal(true).optional(),
 });
 export type ExtractedCandidate = z.infer<typeof extractedCandidate>;
 

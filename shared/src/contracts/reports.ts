@@ -149,6 +149,8 @@ const preview = z.object({
   applicationId: id.nullable(),
   /** The brief as a machine makes it, for who wants to change it; masked where the report is anonymous. */
   brief: z.string(),
+  /** A language model was to choose what that tells, and gave no answer that holds. */
+  isBriefUnanswered: z.literal(true).optional(),
 });
 export type ReportPreview = z.infer<typeof preview>;
 

@@ -81,6 +81,8 @@ export const judgedCriterion = z.object({
   corrected: z.object({ byName: z.string().nullable() }).nullable(),
   /** What the search had found, where the language model took it for less; else null. */
   loweredFrom: z.enum(VERDICTS).nullable(),
+  /** A language model was to weigh what the search found for it, and gave no answer that could be used. */
+  isUnweighed: z.literal(true).optional(),
 });
 export type JudgedCriterion = z.infer<typeof judgedCriterion>;
 

@@ -118,6 +118,8 @@ describe('evidence that a language model weighs', () => {
     Object.fromEntries(
       (await read(one)).criteria.map(({ label, verdict, loweredFrom }) => [label, [verdict, loweredFrom]]),
     );
+  const unweighed = async (one: Applied) =>
+    (await read(one)).criteria.filter(({ isUnweighed }) => isUnweighed).map(({ label }) => label);
   const LOCAL = {
     'Backend developer': ['MET', null],
     Docker: ['MET', null],
@@ -210,12 +212,56 @@ describe('evidence that a language model weighs', () => {
   ] as const)
     it(`[LLM-04] [LLM-06] the search’s score stands with a model that ${name}`, async () => {
       const one = await applied();
+      await server.asOwner('select graphile_worker.remove_job($1)', [`weigh:${one.applicationId}`]);
       model.behave(behaviour);
       await weigh(one);
       expect(await verdicts(one)).toEqual(LOCAL);
       expect(model.requests).toHaveLength(calls);
       expect((await read(one)).status).toBe('SCORED');
+      expect(await unweighed(one)).toEqual(Object.keys(LOCAL));
+      // What was in vain is not asked again of itself.
+      expect(await waits(one)).toBe(false);
     });
+
+  it('[LLM-22] says of which criteria the model gave no answer, until the score is made anew and it answers', async () => {
+    const one = await applied();
+    expect(await unweighed(one)).toEqual([]);
+    model.behave((request, response, at) =>
+      (request.content.includes('"Docker"') ? inventing : honest)(request, response, at),
+    );
+    await weigh(one);
+    expect(await verdicts(one)).toEqual({ ...LOCAL, Kafka: ['NOT_SHOWN', 'MET'] });
+    expect(await unweighed(one)).toEqual(['Docker']);
+    const other = await applied();
+    model.behave(failing);
+    await weigh(other);
+    expect(await unweighed(other)).toEqual(Object.keys(LOCAL));
+    model.behave(honest);
+    renewModel(server.deps, 1000);
+    await server.asOwner("update application_scores set input_hash = '' where application_id = $1", [
+      other.applicationId,
+    ]);
+    await score(other.applicationId);
+    await weigh(other);
+    expect(await unweighed(other)).toEqual([]);
+    expect((await verdicts(other)).Kafka).toEqual(['NOT_SHOWN', 'MET']);
+  });
+
+  it('[LLM-22] [LLM-23] says so too where nothing is left of the day’s tokens, and asks nothing', async () => {
+    const one = await applied();
+    const { model: settings } = server.deps.config;
+    await server.asOwner(
+      `insert into llm_usage (agency_id, day, task, calls, tokens, failures)
+       values ($1, (now() at time zone 'utc')::date, 'QUESTIONS', 1, $2, 0)`,
+      [admin.agencyId, settings?.dailyTokens],
+    );
+    await weigh(one);
+    await server.asOwner("delete from llm_usage where agency_id = $1 and task = 'QUESTIONS'", [
+      admin.agencyId,
+    ]);
+    expect([await verdicts(one), await unweighed(one)]).toEqual([LOCAL, Object.keys(LOCAL)]);
+    expect(model.requests).toEqual([]);
+  });
 
   it('[LLM-05] lines that speak to a machine are shown, count for nothing, and reach no model', async () => {
     model.behave(obedient);
@@ -251,6 +297,6 @@ describe('evidence that a language model weighs', () => {
     await weigh(one);
     await server.asOwner('update agencies set uses_model = true where id = $1', [admin.agencyId]);
     expect(model.requests).toEqual([]);
-    expect(await verdicts(one)).toEqual(LOCAL);
+    expect([await verdicts(one), await unweighed(one)]).toEqual([LOCAL, []]);
   });
 });

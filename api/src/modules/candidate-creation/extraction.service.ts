@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireStranger, toExtracted } from '../candidates/index.ts';
+import { isUnansweredReading } from '../cv-model/index.ts';
 import { type CvReading, emptyFields } from '../cv-reading/index.ts';
 import { findResembling, readPeople } from '../duplicates/index.ts';
 import { type PutFile, privateUrl, recordFile } from '../files/index.ts';
@@ -56,6 +57,7 @@ export async function describeCv(
   await recordFile(tx, agencyId, cv);
   return {
     ...(await toExtracted(tx, actor, read)),
+    ...(isUnansweredReading(read) ? { isUnanswered: true } : {}),
     cvUrl: privateUrl(config, agencyId, cv.id),
     cvFileName: cv.name,
     cvStatus: reading?.status ?? 'PENDING',

@@ -1,2 +1,2 @@
 /** Owns what a language model is asked about CVs: blocks that the local reader is unsure of, and what of its answers holds. */
-export { withModelEntries } from './read-blocks.ts';
+export { isUnansweredReading, withModelEntries } from './read-blocks.ts';

@@ -94,7 +94,7 @@ describe('blocks of a CV by a language model', () => {
       model.behave(behaviour);
       renewModel(server.deps, behaviour === slow ? 200 : 20_000);
       const given = unsureReading({ person: PERSON, jobs: jobs() });
-      expect([behaviour.name, await read(given)]).toEqual([behaviour.name, given]);
+      expect([behaviour.name, await read(given)]).toEqual([behaviour.name, { ...given, isUnanswered: true }]);
       expect(model.requests.length).toBeGreaterThan(0);
     }
   });
@@ -106,9 +106,36 @@ describe('blocks of a CV by a language model', () => {
       person: PERSON,
       jobs: Array.from({ length: 7 }, () => [`Cook ${another()}, ${FORN}`]),
     });
-    expect(await read(given)).toEqual(given);
+    expect(await read(given)).toEqual({ ...given, isUnanswered: true });
     expect(model.requests).toHaveLength(2);
     expect(real.every((ms) => ms <= 6000)).toBe(true);
+  });
+
+  it('[LLM-21] [LLM-23] says that it has no answer of some block, also where nothing is left of the day’s tokens', async () => {
+    model.behave((request, response, at) =>
+      (request.content.includes('wanted: jobs') ? inventing : honest)(request, response, at),
+    );
+    const given = unsureReading({
+      person: PERSON,
+      jobs: [[`Pastry Cook ${another()}, ${FORN}`]],
+      studies: [[`Certificate in Bread ${another()}, Escola del Pa`]],
+    });
+    const half = await read(given);
+    expect([half.byModel?.length, half.isUnanswered]).toEqual([1, true]);
+    model.behave(honest);
+    const use = (tokens: number) =>
+      server.asOwner(
+        `insert into llm_usage (agency_id, day, task, calls, tokens, failures)
+         values ($1, (now() at time zone 'utc')::date, 'SEARCH', 1, $2, 0)
+         on conflict (agency_id, day, task) do update set tokens = excluded.tokens`,
+        [admin.agencyId, tokens],
+      );
+    const other = unsureReading({ person: PERSON, jobs: jobs() });
+    model.clear();
+    await use(server.deps.config.model?.dailyTokens ?? 0);
+    expect(await read(other)).toEqual({ ...other, isUnanswered: true });
+    await use(0);
+    expect(model.requests).toHaveLength(0);
   });
 
   it('[LLM-16] asks nothing where the reader is sure, and where the agency has switched it off', async () => {
@@ -156,7 +183,7 @@ describe('blocks of a CV by a language model', () => {
       }),
     );
     const given = unsureReading({ person: PERSON, jobs: jobs() });
-    expect(await read(given)).toEqual(given);
+    expect(await read(given)).toEqual({ ...given, isUnanswered: true });
   });
 
   it('[LLM-17] [LLM-08] sends no block with a name, contact, address, day of birth or paper: 60 planted CVs', async () => {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import type { CvModelEntry, CvReading } from '../cv-reading/index.ts';
-import { AnswerMemory, askModel, mayAskModel } from '../model-use/index.ts';
+import { AnswerMemory, askModel, hasModel } from '../model-use/index.ts';
 import { blockReadings, heldEntries, newEntries } from './block-readings.ts';
 import { type Block, unsureBlocks } from './blocks.ts';
 import { isWithheld, whoseCv } from './withheld.ts';
@@ -23,7 +23,12 @@ or studies. Of each, answer "what": the position, or the degree with its subject
 "period": when it was. Each is the number of its line and its words in "quote", exactly as they stand there, without anything
 around them; null where no line says it. You write no words of your own. Where the lines tell of none, answer an empty list.`;
 
-const memory = new AnswerMemory<readonly CvModelEntry[]>();
+interface Answered {
+  readonly entries: readonly CvModelEntry[];
+  /** What was answered holds nothing, or of some block there is no answer. */
+  readonly isUnanswered: boolean;
+}
+const memory = new AnswerMemory<Answered>();
 
 function contentOf({ kind, lines }: Block): string {
   const mark = randomBytes(MARK_BYTES).toString('hex');
@@ -41,8 +46,8 @@ async function ask(
   agencyId: string,
   block: Block,
   limitMs: number,
-): Promise<readonly CvModelEntry[] | undefined> {
-  let entries: CvModelEntry[] | undefined;
+): Promise<Answered | undefined> {
+  let answered: Answered | undefined;
   await askModel(
     deps,
     agencyId,
@@ -56,11 +61,13 @@ async function ask(
       maxTokens: MAX_TOKENS,
     },
     (read) => {
-      entries = heldEntries(block, read);
-      return entries.length > 0 || read.entries.length === 0;
+      const entries = heldEntries(block, read);
+      const isUnanswered = entries.length === 0 && read.entries.length > 0;
+      answered = { entries, isUnanswered };
+      return !isUnanswered;
     },
   );
-  return entries;
+  return answered;
 }
 
 /** The blocks that may leave: none of a CV whose person is not known. */
@@ -74,13 +81,9 @@ function sendable(reading: CvReading): Block[] {
 }
 
 /** Asks about each block alone, two at once, until the time is over or the model gives no answer. */
-async function askAll(
-  deps: Deps,
-  agencyId: string,
-  blocks: readonly Block[],
-): Promise<readonly (readonly CvModelEntry[])[]> {
+async function askAll(deps: Deps, agencyId: string, blocks: readonly Block[]): Promise<Answered> {
   const end = performance.now() + MODEL_LIMIT_MS;
-  const found: (readonly CvModelEntry[])[] = blocks.map(() => []);
+  const found: (Answered | undefined)[] = blocks.map(() => undefined);
   const waiting = [...blocks.entries()];
   const askNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -88,25 +91,45 @@ async function askAll(
       const left = Math.floor(end - performance.now());
       if (left < LEAST_MS) return;
       const lines = createHash('sha256').update(JSON.stringify(block)).digest('base64');
-      const entries = await memory.answer(`${agencyId} ${lines}`, () => ask(deps, agencyId, block, left));
-      if (!entries) waiting.length = 0;
-      found[at] = entries ?? [];
+      const answered = await memory.answer(`${agencyId} ${lines}`, () => ask(deps, agencyId, block, left));
+      if (!answered) waiting.length = 0;
+      found[at] = answered;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, askNext));
-  return found;
+  return {
+    entries: found.flatMap((answered) => answered?.entries ?? []),
+    isUnanswered: found.some((answered) => answered?.isUnanswered ?? true),
+  };
 }
+
+/** A reading that a language model was to complete, and gave no answer that holds for all that it was asked about. */
+interface InVain {
+  readonly isUnanswered: true;
+}
+/** Whether a reading, stored or fresh, says so. */
+export const isUnansweredReading = (reading: object): reading is InVain =>
+  'isUnanswered' in reading && reading.isUnanswered === true;
 
 /**
  * A reading with the jobs and studies that the language model finds in the blocks that the reader was unsure of. They stand apart
  * and fill no field. Each block is sent alone; one that tells who somebody is, or speaks to a machine, is not sent. The reading as
- * it was where no model may be asked or none answers within 6 s. Outside of any transaction.
+ * it was where no model may be asked; where it gives no answer within 6 s it says so. Outside of any transaction.
  */
-export async function withModelEntries(deps: Deps, agencyId: string, reading: CvReading): Promise<CvReading> {
+export async function withModelEntries(
+  deps: Deps,
+  agencyId: string,
+  reading: CvReading,
+): Promise<CvReading & Partial<InVain>> {
   if (reading.status !== 'READ' || !deps.model) return reading;
   const blocks = sendable(reading);
   if (blocks.length === 0) return reading;
-  if (!(await withTenant(deps.pool, agencyId, (tx) => mayAskModel(deps, tx, agencyId)))) return reading;
-  const byModel = newEntries((await askAll(deps, agencyId, blocks)).flat(), reading);
-  return byModel.length > 0 ? { ...reading, byModel } : reading;
+  if (!(await withTenant(deps.pool, agencyId, (tx) => hasModel(deps, tx, agencyId)))) return reading;
+  const { entries, isUnanswered } = await askAll(deps, agencyId, blocks);
+  const byModel = newEntries(entries, reading);
+  return {
+    ...reading,
+    ...(byModel.length > 0 ? { byModel } : {}),
+    ...(isUnanswered ? { isUnanswered } : {}),
+  };
 }

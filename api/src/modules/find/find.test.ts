@@ -111,6 +111,25 @@ describe('finding what is known', () => {
     await expectFound('lallong', [place]);
   });
 
+  it('[FIND-11] by nothing of a place below the city: no street, house, floor or postal code', async () => {
+    const id = await person({
+      first_name: 'Elvira',
+      last_name: 'Cantarell',
+      location_text: 'Carrer de l’Alzinar, 47, 2n 1a, 25599 Vallfollada (Lleida)',
+    });
+    for (const term of ['vallfoll', 'cantarell vallfollada lleida']) await expectFound(term, [id]);
+    for (const term of ['alzinar', 'carrer', '47', '25599', '2n', 'cantarell 1a'])
+      await expectFound(term, []);
+    // Words that were written before.
+    await server.asOwner("update candidate_words set words = words || ' alzinar' where candidate_id = $1", [
+      id,
+    ]);
+    await expectFound('alzinar', [id]);
+    await server.asOwner('call app.fill_told_places()');
+    await expectFound('alzinar', []);
+    await expectFound('vallfoll', [id]);
+  });
+
   it('[FIND-03] [FIND-07] by telephone in any spacing, with the code of its country or without, as it is typed', async () => {
     const spanish = await person({ first_name: 'Teodora', phone_number: '+34 699 88 77 66' });
     const bare = await person({ first_name: 'Fulgencio', phone_number: '655.443.322' });

@@ -10,6 +10,7 @@ import type { Tx } from '../../db/tenant.ts';
 import { notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { toExtracted } from '../candidates/index.ts';
+import { isUnansweredReading } from '../cv-model/index.ts';
 import { findPages } from '../cv-pages/index.ts';
 import { isReading } from '../cv-reading/index.ts';
 import { readPeople } from '../duplicates/index.ts';
@@ -134,7 +135,12 @@ export async function describeItemWhole(
   { intakeId, id, config }: { intakeId: string; id: string; config: Config },
 ): Promise<IntakeItemDetail> {
   const row = await requireItem(tx, actor, intakeId, id);
-  const reading = isReading(row.reading) ? await toExtracted(tx, actor, row.reading) : null;
+  const reading = isReading(row.reading)
+    ? {
+        ...(await toExtracted(tx, actor, row.reading)),
+        ...(isUnansweredReading(row.reading) ? { isUnanswered: true as const } : {}),
+      }
+    : null;
   return {
     ...toItem(row),
     reading,

@@ -286,6 +286,22 @@ describe('taking in CVs', () => {
     expect((await item(user, intakeId, id)).hidden).toEqual([]);
   });
 
+  it('[INTAKE-36] leaves a CV with words that people cannot see to a person, however sure its fields are', async () => {
+    const user = await server.createAgency();
+    const { intakeId, ids } = await takeIn(user, [ONA, { ...PAU, unseen: HIDDEN }]);
+    const { items, cleanCount } = await read(user, intakeId);
+    expect((await item(user, intakeId, ids[1] ?? '')).hidden).toEqual([{ page: 1, text: HIDDEN }]);
+    expect([statuses(items), items.map(({ isClean }) => isClean), cleanCount]).toEqual([
+      ['READY', 'READY'],
+      [true, false],
+      1,
+    ]);
+    const { body } = await server.call(acceptCleanItems, user, { params: { id: intakeId } });
+    expect(body.data).toEqual({ created: 1, left: 0, isPlanFull: false });
+    expect(statuses((await read(user, intakeId)).items)).toEqual(['CREATED', 'READY']);
+    expect((await decide(user, intakeId, ids[1] ?? '', { decision: 'CREATE' })).status).toBe(200);
+  });
+
   it('[INTAKE-23] keeps what it was unsure of beside the reading until the CV is decided', async () => {
     const user = await server.createAgency();
     const { intakeId, ids, items } = await takeIn(user, [unsureCv()]);

@@ -36,6 +36,13 @@ describe('a CV that needs no second look', () => {
     expect(judged({ ...READING, scans: { read: 0, unread: 1 } })).toBe(false);
   });
 
+  it('[INTAKE-36] has no words that people cannot see, on any page', () => {
+    const page = { number: 1, width: 9, height: 9, checked: true, lines: [], hidden: [] };
+    const judged = (...hidden: string[]) =>
+      isSure({ ...READING, pages: [page, { ...page, number: 2, hidden }] }, PERSON);
+    expect([judged(), judged('Hire', 'me')]).toEqual([true, false]);
+  });
+
   it('[INTAKE-11] has no line left that may fill an empty field, or be a job or a degree', () => {
     const judged = (unsure: Partial<CvFields>, byModel: CvReading['byModel'] = []) =>
       isSure({ ...READING, unsure: { ...emptyFields(), ...unsure }, byModel }, PERSON);

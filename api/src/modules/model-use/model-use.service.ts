@@ -5,18 +5,26 @@ import { addUse, findUse, type Task } from './model-use.repository.ts';
 
 type With = Pick<Deps, 'config' | 'model' | 'pool' | 'log'>;
 
-/** Whether a language model may be asked for an agency now: there is one, the agency has not switched it off, and has tokens left today. */
-export async function mayAskModel(deps: With, tx: Tx, agencyId: string): Promise<boolean> {
-  if (!deps.model || !deps.config.model) return false;
-  const { isOn, tokens } = await findUse(tx, agencyId);
-  return isOn && tokens < deps.config.model.dailyTokens;
+/** Whether an agency has a language model: there is one, and it is not switched off. Whether it is asked is for `askModel`. */
+export async function hasModel(deps: With, tx: Tx, agencyId: string): Promise<boolean> {
+  return deps.model !== undefined && (await findUse(tx, agencyId)).isOn;
 }
 
-/** `NOT_ASKED`: there is no model, it is switched off, or nothing of the day's tokens is left. */
+/** Why an agency's model is not asked now, where it is not: it has none, or nothing is left of the day's tokens. */
+async function withheldFrom(
+  { config, pool }: With,
+  agencyId: string,
+): Promise<'NOT_ASKED' | 'USED_UP' | undefined> {
+  const { isOn, tokens } = await withTenant(pool, agencyId, (tx) => findUse(tx, agencyId));
+  if (!isOn || !config.model) return 'NOT_ASKED';
+  return tokens < config.model.dailyTokens ? undefined : 'USED_UP';
+}
+
+/** `NOT_ASKED`: there is no model, or it is switched off. `USED_UP`: nothing is left of the day's tokens. */
 interface ModelAnswer<T> {
   readonly value: T | undefined;
-  readonly failure: Reply<T>['failure'] | 'NOT_ASKED';
-  /** It was asked, and gave no answer that can be used: what stands in its place says so. */
+  readonly failure: Reply<T>['failure'] | 'NOT_ASKED' | 'USED_UP';
+  /** It gives no answer that can be used, or has none left for today: what stands in its place says so. */
   readonly isInVain: boolean;
 }
 
@@ -32,8 +40,8 @@ export async function askModel<T>(
   judge: (value: T) => boolean = () => true,
 ): Promise<ModelAnswer<T>> {
   const { model } = deps;
-  if (!model || !(await withTenant(deps.pool, agencyId, (tx) => mayAskModel(deps, tx, agencyId))))
-    return { value: undefined, failure: 'NOT_ASKED', isInVain: false };
+  const withheld = model ? await withheldFrom(deps, agencyId) : 'NOT_ASKED';
+  if (!model || withheld) return { value: undefined, failure: withheld, isInVain: withheld === 'USED_UP' };
   const { value, failure, calls, tokens } = await model.ask(question);
   const isUsable = value !== undefined && judge(value);
   await withTenant(deps.pool, agencyId, (tx) =>

@@ -110,10 +110,11 @@ describe('the use of a language model', () => {
     expect(days).toBe(true);
   });
 
-  it('[LLM-06] ends with the tokens of the day, for that agency and that day', async () => {
+  it('[LLM-06] [LLM-23] ends with the tokens of the day, for that agency and that day', async () => {
     for (let asked = 0; asked < 3; asked += 1) expect((await ask()).failure).toBeUndefined();
-    expect((await ask()).failure).toBe('NOT_ASKED');
+    expect(await ask()).toEqual({ value: undefined, failure: 'USED_UP', isInVain: true });
     expect(model.requests).toHaveLength(3);
+    expect(await used()).toEqual([expect.objectContaining({ calls: 3, failures: 0 })]);
     const other = await server.createAgency();
     expect((await askModel(server.deps, other.agencyId, 'QUESTIONS', QUESTION)).failure).toBeUndefined();
     await server.asOwner('update llm_usage set day = day - 1 where agency_id = $1', [admin.agencyId]);
@@ -130,7 +131,7 @@ describe('the use of a language model', () => {
     expect((await save(recruiter, false)).status).toBe(403);
     expect((await save(admin, false)).body.data.usesModel).toBe(false);
     expect((await server.call(getAgencyDetails, recruiter)).body.data.usesModel).toBe(false);
-    expect((await ask()).failure).toBe('NOT_ASKED');
+    expect(await ask()).toEqual({ value: undefined, failure: 'NOT_ASKED', isInVain: false });
     expect(model.requests).toEqual([]);
     const other = await server.createAgency();
     expect((await server.call(getAgency, other)).body.data.usesModel).toBe(true);

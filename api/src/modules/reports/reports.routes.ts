@@ -24,8 +24,9 @@ function ofCandidates(app: FastifyInstance, deps: Deps): void {
       deps,
       contract.previewCandidateReport,
       async ({ actor, inTenant, input: { params, body } }) => {
-        const options = await withBriefOrder(deps, actor, inTenant, params.id, body);
-        return { data: await inTenant((tx) => previewReport(tx, actor, params.id, options, deps.config)) };
+        const { options, isUnanswered } = await withBriefOrder(deps, actor, inTenant, params.id, body);
+        const preview = await inTenant((tx) => previewReport(tx, actor, params.id, options, deps.config));
+        return { data: { ...preview, ...(isUnanswered ? { isBriefUnanswered: true as const } : {}) } };
       },
     );
   else
@@ -41,7 +42,9 @@ function ofCandidates(app: FastifyInstance, deps: Deps): void {
     async ({ actor, inTenant, reply, input: { params, body } }) => {
       // Where somebody wrote the brief, no machine orders one.
       const isOrdered = deps.model && body.brief === undefined;
-      const options = isOrdered ? await withBriefOrder(deps, actor, inTenant, params.id, body) : body;
+      const { options } = isOrdered
+        ? await withBriefOrder(deps, actor, inTenant, params.id, body)
+        : { options: body };
       const { name, bytes } = await makeReport(deps, inTenant, actor, params.id, options);
       return serveBytes(reply, { bytes, contentType: 'application/pdf', name }, DELIVERED);
     },

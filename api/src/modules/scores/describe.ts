@@ -43,6 +43,12 @@ function judgedOf(
   });
 }
 
+/** Criteria, those marked that a language model had no answer about. */
+const withUnweighed = ({ weighings, input_hash: hash }: ScoreRow, judged: JudgedCriterion[]) =>
+  judged.map((one) =>
+    weighings[hash]?.[one.id] === 'NO_ANSWER' ? { ...one, isUnweighed: true as const } : one,
+  );
+
 /** `TypeScript: “five years of TypeScript” (p. 1)` */
 function positive({ label, quotes, corrected }: JudgedCriterion, locale: Locale): string {
   const texts = SCORE_TEXTS[locale];
@@ -118,7 +124,7 @@ export async function readScoring(tx: Tx, actor: Actor, applicationId: string): 
     scoringLax: describeScore(row, corrections, locale),
     scoringStrict: row?.strict ?? null,
     scoringVeryStrict: row?.very_strict ?? null,
-    criteria: row ? judgedOf(row, corrections, locale) : [],
+    criteria: row ? withUnweighed(row, judgedOf(row, corrections, locale)) : [],
     judgedShare: row?.judged_share ?? 0,
     // What lies unseen over a scanned page is what a scanner read of it.
     hiddenWords: pages.flatMap(({ hidden, scan }) => (scan ? [] : hidden)),

@@ -10,5 +10,6 @@ export { readPeople } from './people/people.repository.ts';
 export type { Person } from './people/person.ts';
 export { type Piece, piecesOf, termsOfPieces } from './people/pieces.ts';
 export { companyTerm, KIND, statusTerm, term } from './people/term-names.ts';
+export { toldPlaces } from './people/told-place.repository.ts';
 export { monthOf } from './refresh.service.ts';
 export { searchIndexJobs, tendIndex } from './search-index.jobs.ts';

@@ -219,6 +219,19 @@ describe('the brief', () => {
     await waitFor(() => expect(last()).not.toHaveProperty('brief'));
   });
 
+  it('[LLM-21] says that AI gave no answer, until somebody writes it themselves', async () => {
+    const { user } = await show({
+      [PREVIEW]: () => answerOf(previewCandidateReport, previewOf({ isBriefUnanswered: true })),
+    });
+    await user.click(option('Summary'));
+    expect(await field()).toHaveAccessibleDescription(
+      'AI gave no answer. This is what stands first in the profile: check it before you send it.',
+    );
+    expect(screen.getByText(/^AI gave no answer/)).toHaveAttribute('role', 'status');
+    await user.type(await field(), ' More.');
+    expect(await field()).toHaveAccessibleDescription('Changed by you.');
+  });
+
   it('follows the machine while nobody has changed it: anonymous, it is the masked one', async () => {
     const { user } = await show({
       [PREVIEW]: (body) =>

@@ -92,7 +92,11 @@ function Options({ candidateId, form, preview }: OptionsProps) {
         reasons={REASONS}
         hasSkills
         comments={<ChosenComments form={form} onChoose={() => setIsChoosing(true)} />}
-        summary={preview && <BriefField form={form} made={preview.brief} />}
+        summary={
+          preview && (
+            <BriefField form={form} made={preview.brief} isUnanswered={preview.isBriefUnanswered === true} />
+          )
+        }
         onComments={(isOn) => isOn && setIsChoosing(true)}
       />
       <LanguageField form={form} />

@@ -1,1 +1,8 @@
-export { Search as Component } from './search.tsx';
+import { searchCandidates } from '@cantera/shared/contracts/candidate-search';
+import { ForbiddenState } from '@cantera/shared/design-system';
+import { useMay } from '@cantera/shared/session';
+import { Search } from './search.tsx';
+
+export function Component() {
+  return useMay(searchCandidates) ? <Search /> : <ForbiddenState />;
+}

@@ -1,5 +1,8 @@
-import { setViewport } from '@cantera/shared/testing';
+import { useSession } from '@cantera/shared/session';
+import { renderWithProviders, setViewport } from '@cantera/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { en } from '../../messages/en.ts';
+import { Component as SearchPage } from './search-page.tsx';
 import { clauseOf, type FakeSearch, idOf } from './testing/fake-search.ts';
 import { chip, chips, givenSearch, named, params, table } from './testing/open-search.tsx';
 
@@ -9,6 +12,14 @@ beforeEach(() => {
   server = searchPage.server;
 });
 const { opened, searches } = searchPage;
+
+it('is forbidden to who may not search, and asks for nothing', async () => {
+  useSession.setState({ user: { id: 'm1', permissions: ['candidates.read'] } as never });
+  renderWithProviders(<SearchPage />, { route: '/candidates/search', messages: en });
+  expect(await screen.findByText('You do not have access to this')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(server.sent).toEqual([]);
+});
 
 describe('a search by words', () => {
   it('[AIS-03] is executed once, and the address then names it', async () => {
@@ -253,6 +264,16 @@ describe('the results', () => {
     await waitFor(() =>
       expect(searches().at(-1)?.body).toMatchObject({ assigned_to: idOf(30), hide_assigned: true }),
     );
+  });
+
+  it('[AIS-23] the boolean search says so where it cannot be copied', async () => {
+    const { user } = await opened();
+    await table();
+    // As of a page that came by http.
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    await user.click(screen.getByRole('button', { name: 'Copy boolean search' }));
+    expect(await screen.findByText('Error')).toBeInTheDocument();
+    expect(screen.queryByText('Boolean search copied')).not.toBeInTheDocument();
   });
 
   it('are cards on a phone, and the boolean search is folded', async () => {

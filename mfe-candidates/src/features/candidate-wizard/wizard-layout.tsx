@@ -1,7 +1,7 @@
 import { useApi } from '@cantera/shared/api-client';
 import { createCandidate } from '@cantera/shared/contracts/candidate-creation';
 import { getPosition } from '@cantera/shared/contracts/positions';
-import { ForbiddenState, PageHeader, toast } from '@cantera/shared/design-system';
+import { ForbiddenState, PageHeader, toast, useIsCompact } from '@cantera/shared/design-system';
 import { useLeaveGuard } from '@cantera/shared/editing';
 import { useWizardDraft } from '@cantera/shared/forms';
 import { useMay } from '@cantera/shared/session';
@@ -20,17 +20,23 @@ const leavesWizard = (_: Location, to: Location): boolean => !to.pathname.starts
 function WizardHead({ positionId }: { positionId: string | undefined }) {
   const t = useT();
   const position = useApi(getPosition, positionId ? { params: { id: positionId } } : null).data?.data;
+  // On a phone it has a line of its own, which is there before the name: nothing below moves when that comes.
+  const isBelow = useIsCompact();
+  const forPosition = position && t('candidates.wizard.forPosition', { title: position.title });
   return (
-    <PageHeader
-      title={t('candidates.wizard.title')}
-      meta={position && <span>{t('candidates.wizard.forPosition', { title: position.title })}</span>}
-      actions={
-        <Link to={positionId ? `/positions/${positionId}` : '/candidates'} className={styles.back}>
-          <ArrowLeft size={14} aria-hidden />
-          {t(positionId ? 'candidates.page.backToPosition' : 'candidates.page.backToList')}
-        </Link>
-      }
-    />
+    <>
+      <PageHeader
+        title={t('candidates.wizard.title')}
+        meta={!isBelow && forPosition && <span>{forPosition}</span>}
+        actions={
+          <Link to={positionId ? `/positions/${positionId}` : '/candidates'} className={styles.back}>
+            <ArrowLeft size={14} aria-hidden />
+            {t(positionId ? 'candidates.page.backToPosition' : 'candidates.page.backToList')}
+          </Link>
+        }
+      />
+      {isBelow && positionId && <p className={styles.forPosition}>{forPosition ?? '\u00a0'}</p>}
+    </>
   );
 }
 

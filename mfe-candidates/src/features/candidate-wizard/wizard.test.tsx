@@ -1,6 +1,6 @@
 import { useSession } from '@cantera/shared/session';
-import { renderWithProviders } from '@cantera/shared/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { renderWithProviders, setViewport } from '@cantera/shared/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { en } from '../../messages/en.ts';
 import { wizardEn } from '../../messages/texts-wizard-en.ts';
@@ -57,6 +57,30 @@ async function finish(view: Awaited<ReturnType<typeof begin>>) {
   await view.user.click(screen.getByRole('link', { name: /Skills and languages/ }));
   await view.user.click(await screen.findByRole('button', { name: 'Finish' }));
 }
+
+it('[WIZ-71] on a phone the name of the position has its line before it comes', async () => {
+  const undo = setViewport(390);
+  try {
+    let answer = (_: Response) => {};
+    const rest = globalThis.fetch;
+    globalThis.fetch = jest.fn(async (address, init) =>
+      String(address).includes('/clients/jobs/p1')
+        ? new Promise<Response>((resolve) => {
+            answer = resolve;
+          })
+        : rest(address, init),
+    );
+    show('/candidates/add?positionId=p1');
+    expect(await screen.findByLabelText('Choose files')).toBeInTheDocument();
+    const line = document.querySelector('.forPosition');
+    expect(line?.textContent).toBe('\u00a0');
+    await act(async () => answer(Response.json({ data: { id: 'p1', title: 'Analyst' } })));
+    await waitFor(() => expect(line).toHaveTextContent('for Analyst'));
+    expect(screen.getAllByText('for Analyst')).toEqual([line]);
+  } finally {
+    undo();
+  }
+});
 
 it('[CONST-20] the first screen hints at 5000 KB', async () => {
   show();
@@ -152,6 +176,15 @@ it('a lost answer is asked for again under the same key; after a refusal it is a
   expect(sessionStorage.getItem('cantera.wizard.candidate')).toBeNull();
   expect(scrolled).toHaveBeenCalled();
   Object.assign(Element.prototype, { scrollIntoView: undefined });
+});
+
+it('a key that made somebody else before leads to them by their name', async () => {
+  const view = await begin();
+  answers = [() => refusal(409, 'IDEMPOTENCY_KEY_REUSED')];
+  await finish(view);
+  const link = await screen.findByRole('link', { name: /Núria/ });
+  // As the list of candidates reads its address.
+  expect(link).toHaveAttribute('href', '/candidates?q=N%C3%BAria');
 });
 
 it('something wrong in an earlier step is shown there before anything is sent', async () => {
@@ -336,6 +369,18 @@ describe('what the reader of a CV was unsure of', () => {
     await waitFor(() => expect(lines.getAllByRole('button')).toHaveLength(1));
     expect(screen.getAllByLabelText('Position')).toHaveLength(1);
     expect(screen.getByRole('checkbox', { name: /present|current|now/i })).toBeChecked();
+  });
+
+  it.each([
+    ['experiences', true, 1],
+    ['education', true, 1],
+    ['skills-and-languages', true, 0],
+    ['experiences', undefined, 0],
+  ] as const)('[LLM-21] says in %s that AI gave no answer (%s)', async (step, isUnanswered, count) => {
+    showRead(step, { unsure: [job], isUnanswered });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /Continue|Finish/ })).toBeInTheDocument();
+    expect(screen.queryAllByText(/^AI gave no answer\. Check against the CV/)).toHaveLength(count);
   });
 
   it('[CVREV-14] is only shown where no field takes a line', async () => {

@@ -17,6 +17,7 @@ import { AddFiles } from './add-files.tsx';
 import { filterNamed, progressOf } from './data/review-filters.ts';
 import { type Decide, useDecide } from './data/use-decide.ts';
 import { type ReviewAddress, useReviewAddress } from './data/use-review-address.ts';
+import { useAcceptCleanKey } from './data/use-review-keys.ts';
 import { ItemList } from './item-list.tsx';
 import { OpenItem } from './pane/open-item.tsx';
 import styles from './review.module.css';
@@ -34,11 +35,18 @@ type ReviewProps = {
   isOutdated: boolean;
 };
 
-type NothingProps = Pick<ReviewProps, 'intake' | 'address'> & { uploads: IntakeUploads };
+type NothingProps = Pick<ReviewProps, 'intake' | 'address' | 'decide'> & { uploads: IntakeUploads };
+
+const acceptCleanOf =
+  ({ intake, decide }: Pick<ReviewProps, 'intake' | 'decide'>) =>
+  () => {
+    if (intake.cleanCount > 0) void decide.acceptClean();
+  };
 
 /** Nothing is in this group: because nothing came yet, or because all of it is done. */
-function NothingHere({ intake, address, uploads }: NothingProps) {
+function NothingHere({ intake, address, decide, uploads }: NothingProps) {
   const t = useT();
+  useAcceptCleanKey(acceptCleanOf({ intake, decide }));
   const { total } = progressOf(intake.counts);
   // What has been sent shows as soon as the list is read again.
   if (total === 0 && (isUploading(uploads) || uploads.done > uploads.doubles.length))
@@ -69,6 +77,7 @@ function Columns({ intake, address, decide, isOutdated }: ReviewProps) {
   const chosen = items.find(({ id }) => id === address.itemId);
   const openId = address.itemId ?? (isNarrow ? undefined : items[0]?.id);
   const passesFocus = useRef(false);
+  useAcceptCleanKey(acceptCleanOf({ intake, decide }), openId === undefined);
   // What came first need not stay so: it is held in the address while somebody looks at it or edits it.
   const isUnheld = !isOutdated && address.itemId === undefined;
   const { open } = address;
@@ -132,7 +141,7 @@ function Review() {
             <UploadBar intakeId={intakeId} uploads={uploads} />
             <StatusFilter counts={intake.counts} address={address} />
             {intake.items.length === 0 && !isComparing ? (
-              <NothingHere intake={intake} address={address} uploads={uploads} />
+              <NothingHere intake={intake} address={address} decide={decide} uploads={uploads} />
             ) : (
               <Columns intake={intake} address={address} decide={decide} isOutdated={query.isLoading} />
             )}

@@ -52,6 +52,7 @@ const reading = (one: Item) => ({
   hard_skills: [],
   soft_skills: [],
   unsure: unsure[one.id] ?? [],
+  is_unanswered: unanswered,
   cv_pages: pages,
   extracted: { email: { confidence: 0.55, page: 1, text: one.email } },
 });
@@ -77,6 +78,7 @@ let duplicates: Record<string, object[]> = {};
 let existing: Record<string, object> = {};
 let broken: string[] = [];
 let unsure: Record<string, object[]> = {};
+let unanswered: true | undefined;
 let pages: object | null = null;
 let hidden: object[] | undefined = [];
 let cvUrl: string | null = null;
@@ -152,6 +154,7 @@ beforeEach(() => {
   existing = {};
   broken = [];
   unsure = {};
+  unanswered = undefined;
   pages = null;
   hidden = [];
   cvUrl = null;
@@ -302,6 +305,16 @@ it('accepts all clean by Ctrl and Enter, and takes them back', async () => {
   await user.click(undo);
   expect(await screen.findByText('1 decision taken back')).toBeInTheDocument();
   await waitFor(() => expect(list().getAllByRole('listitem')).toHaveLength(2));
+});
+
+it('[CVREV-06] accepts all clean by Ctrl and Enter in a group without CVs too', async () => {
+  const { user } = show([item(1)]);
+  await open();
+  await user.click(screen.getByRole('button', { name: /^Possible duplicates 0/ }));
+  expect(await screen.findByText('No CVs in this group')).toBeInTheDocument();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('1 candidate created')).toBeInTheDocument();
+  expect(calls.map(({ path }) => path)).toEqual(['accept-clean']);
 });
 
 it('goes on accepting while the server leaves some for another call', async () => {
@@ -664,6 +677,19 @@ it('[CVREV-20] a CV that holds words which people cannot see says so, with the w
   await waitFor(async () => expect(await open()).toHaveTextContent('Núria Número 2'));
   expect(await told()).toEqual(words);
 });
+
+it.each([
+  [true, 1],
+  [undefined, 0],
+] as const)(
+  '[LLM-21] says whether AI, which was asked about the CV, gave no answer (%s)',
+  async (is_unanswered, count) => {
+    unanswered = is_unanswered;
+    show([item(1)]);
+    expect(await open()).toHaveTextContent('Núria Número 1');
+    expect(screen.queryAllByText(/^AI gave no answer\. Check against the CV/)).toHaveLength(count);
+  },
+);
 
 it.each([
   ['of one that holds none', []],

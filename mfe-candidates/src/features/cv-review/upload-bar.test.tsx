@@ -1,6 +1,7 @@
 import type { OtherIntake } from '@cantera/shared/contracts/intakes';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { en } from '../../messages/en.ts';
 import { reviewEn } from '../../messages/texts-review-en.ts';
 import { UploadBar } from './upload-bar.tsx';
@@ -10,6 +11,32 @@ const show = (doubles: string[], elsewhere: OtherIntake[] = []) =>
     <UploadBar intakeId="i1" uploads={{ total: 8, done: 8, failed: [], doubles, elsewhere }} />,
     { messages: { ...en, ...reviewEn } },
   );
+
+it('[CVREV-22] keeps its line when the last file is there, so that nothing below moves', async () => {
+  function Sending() {
+    const [done, setDone] = useState(1);
+    const uploads = { total: 3, done, failed: [], doubles: [], elsewhere: [] };
+    return (
+      <>
+        <UploadBar intakeId="i1" uploads={uploads} />
+        <button type="button" onClick={() => setDone(3)}>
+          end
+        </button>
+      </>
+    );
+  }
+  const { user } = renderWithProviders(<Sending />, { messages: { ...en, ...reviewEn } });
+  const line = screen.getByText(/^Sending 1 of 3/);
+  const look = line.className;
+  await user.click(screen.getByRole('button', { name: 'end' }));
+  expect(line).toHaveTextContent('3 files sent');
+  expect(line).toHaveClass(look);
+});
+
+it('[CVREV-22] has no line of files that were here already, nor before any is sent', () => {
+  show(Array.from({ length: 8 }, (_, at) => `${at}.pdf`));
+  expect(screen.queryByText(/sent$/)).not.toBeInTheDocument();
+});
 
 it('[CVREV-11] names a file that was there already', () => {
   show(['double.pdf']);

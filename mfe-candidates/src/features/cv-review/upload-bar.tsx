@@ -1,6 +1,6 @@
 import { formatDateTime, formatList } from '@cantera/shared/i18n';
 import { Button } from 'antd';
-import { CircleAlert, Info, LoaderCircle } from 'lucide-react';
+import { Check, CircleAlert, Info, LoaderCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { intakeAddress } from '../../lib/intake/intake-address.ts';
 import {
@@ -55,11 +55,19 @@ function Doubles({ intakeId, uploads }: { intakeId: string; uploads: IntakeUploa
 export function UploadBar({ intakeId, uploads }: { intakeId: string; uploads: IntakeUploads }) {
   const t = useT();
   const isRunning = isUploading(uploads);
-  const { total, done, failed } = uploads;
+  const { total, done, failed, doubles } = uploads;
+  const sent = done - doubles.length;
   const mayRetry = failed.some(({ failure }) => failure === 'NOT_SENT');
   return (
     <>
-      <p role="status" className={isRunning ? styles.uploading : undefined}>
+      {/* The line stays when the last file is there: nothing below moves while somebody decides the first. */}
+      <p role="status" className={isRunning || sent > 0 ? styles.uploading : undefined}>
+        {!isRunning && sent > 0 && (
+          <>
+            <Check size={14} aria-hidden />
+            {t('candidates.review.uploaded', { count: sent })}
+          </>
+        )}
         {isRunning && (
           <>
             <LoaderCircle size={14} aria-hidden className={styles.spinner} />

@@ -5,7 +5,7 @@ import type { JobPayloads } from '../../../jobs/job-types.ts';
 import { findPages, hasPages, writePages } from '../../cv-pages/index.ts';
 import { readForJob } from '../../cv-reading/index.ts';
 import { findFile } from '../../files/index.ts';
-import { mayAskModel } from '../../model-use/index.ts';
+import { hasModel } from '../../model-use/index.ts';
 import {
   enqueueJudging,
   enqueueWeighing,
@@ -23,7 +23,7 @@ import {
 import { currentRules, versionOf } from '../criteria/criteria.service.ts';
 import { compute, correctedSums, ENGINE, hashOf, type Input, type Result } from './compute.ts';
 import { findJudged, findProfile, findScored, type ScoredApplication } from './material.repository.ts';
-import { lowered, weighablesOf } from './weigh.ts';
+import { isAnswered, lowered, weighablesOf } from './weigh.ts';
 
 const MONTH = 'yyyy-mm'.length;
 
@@ -224,8 +224,8 @@ export async function writeAnew(
   });
   await tellBoard(tx, agencyId, application.positionId);
   await enqueueJudging(tx, agencyId, application.positionId);
-  const isOpen = status === 'SCORED' && !weighing && isLive(application);
-  if (isOpen && (await mayAskModel(deps, tx, agencyId)) && weighablesOf(input).length > 0)
+  const isOpen = status === 'SCORED' && !isWeighed && !isAnswered(weighing) && isLive(application);
+  if (isOpen && (await hasModel(deps, tx, agencyId)) && weighablesOf(input).length > 0)
     await enqueueWeighing(tx, agencyId, applicationId);
 }
 

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Verdict } from '@cantera/shared/contracts/scoring';
 import { z } from 'zod';
 import type { StoredVerdict, Weighing } from '../../../db/json-columns.ts';
 import { judge } from '../evidence/judge.ts';
@@ -28,7 +27,7 @@ export interface Weighable {
   readonly lines: readonly string[];
 }
 
-const RANKS: Partial<Record<Verdict, number>> = { MET: 2, PARTLY: 1, NOT_SHOWN: 0 };
+const RANKS: Partial<Record<Weighing[string], number>> = { MET: 2, PARTLY: 1, NOT_SHOWN: 0 };
 
 /**
  * The criteria of which a model can take something away, each with the lines that the search rests on. Years are counted from
@@ -79,12 +78,16 @@ export const isFounded = ({ verdict, lines }: WeighedLines, { lines: given }: We
   lines.every((line) => Number.isInteger(line) && line >= 1 && line <= given.length) &&
   (verdict === 'NOT_SHOWN' || lines.length > 0);
 
+/** Whether a model has said anything of what it was asked about. */
+export const isAnswered = (weighing: Weighing | undefined): boolean =>
+  Object.values(weighing ?? {}).some((said) => said !== 'NO_ANSWER');
+
 /** The search's verdicts, each lowered to the model's where that is less. Nothing is ever raised. */
 export const lowered = (verdicts: readonly StoredVerdict[], weighing: Weighing): StoredVerdict[] =>
   verdicts.map((found) => {
     const weighed = weighing[found.criterionId];
     const [own, other] = [RANKS[found.verdict], weighed && RANKS[weighed]];
-    return weighed && own !== undefined && other !== undefined && other < own
+    return weighed && weighed !== 'NO_ANSWER' && own !== undefined && other !== undefined && other < own
       ? { ...found, verdict: weighed, loweredFrom: found.verdict }
       : found;
   });

@@ -4,11 +4,12 @@ import { type Tx, withTenant } from '../../../db/tenant.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobPayloads } from '../../../jobs/job-types.ts';
 import { PutBack } from '../../../jobs/put-back.ts';
-import { askModel, mayAskModel } from '../../model-use/index.ts';
+import { askModel, hasModel } from '../../model-use/index.ts';
 import { findScore, lockScore, writeWeighing } from '../../scores/index.ts';
 import { hashOf } from './compute.ts';
 import { readInput, writeAnew } from './scoring.service.ts';
 import {
+  isAnswered,
   isFounded,
   WEIGHING_INSTRUCTIONS,
   type Weighable,
@@ -38,20 +39,22 @@ async function findAsked(
 ): Promise<Asked | undefined> {
   const score = await findScore(tx, agencyId, applicationId);
   const input = score?.status === 'SCORED' ? await readInput(tx, agencyId, applicationId) : undefined;
-  if (!score || !input || !(await mayAskModel(deps, tx, agencyId))) return undefined;
+  if (!score || !input || !(await hasModel(deps, tx, agencyId))) return undefined;
   const hash = hashOf(input);
-  if (hash !== score.input_hash || score.weighings[hash]) return undefined;
+  if (hash !== score.input_hash || isAnswered(score.weighings[hash])) return undefined;
   return { hash, weighables: weighablesOf(input) };
 }
 
-/** The model's verdict on each criterion, as far as its answers can be used; undefined when it does not answer. */
+/** The model's verdict on each criterion; of those that its answers cannot be used for, that there is none. Undefined where it is not asked any more. */
 async function weighAll(
   deps: Deps,
   agencyId: string,
   weighables: readonly Weighable[],
   until: string,
 ): Promise<Weighing | undefined> {
-  const weighing: Record<string, Weighing[string]> = {};
+  const weighing: Record<string, Weighing[string]> = Object.fromEntries(
+    weighables.map(({ criterionId }) => [criterionId, 'NO_ANSWER']),
+  );
   for (const weighable of weighables) {
     const { value, failure } = await askModel(
       deps,
@@ -68,10 +71,11 @@ async function weighAll(
       (answer) => isFounded(answer, weighable),
     );
     // What it has said already is not asked again.
-    if (failure === 'RESTING' && Object.keys(weighing).length > 0) break;
+    if (failure === 'RESTING' && isAnswered(weighing)) break;
     if (failure === 'RESTING' && now().toISOString() < until)
       throw new PutBack('the language model rests', REST_SECONDS);
-    if (failure && !UNUSABLE.has(failure)) return undefined;
+    if (failure === 'NOT_ASKED') return undefined;
+    if (failure && !UNUSABLE.has(failure)) break;
     if (value && isFounded(value, weighable)) weighing[weighable.criterionId] = value.verdict;
   }
   return weighing;
@@ -79,7 +83,7 @@ async function weighAll(
 
 /**
  * Has the language model weigh what the search found for an application, once for the same input; its score follows. Where
- * the model does not answer, the score of the search stands.
+ * the model does not answer, the score of the search stands and says so.
  */
 export async function weighApplication(
   deps: Deps,
@@ -92,7 +96,7 @@ export async function weighApplication(
   await withTenant(deps.pool, agencyId, async (tx) => {
     await lockScore(tx, agencyId, applicationId);
     const score = await findScore(tx, agencyId, applicationId);
-    if (!score || score.weighings[asked.hash]) return;
+    if (!score || isAnswered(score.weighings[asked.hash])) return;
     await writeWeighing(tx, agencyId, applicationId, asked.hash, weighing);
     await writeAnew(deps, tx, agencyId, applicationId, { isWeighed: true });
   });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../db/tenant.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/actor.ts';
-import { askModel, mayAskModel } from '../../model-use/index.ts';
+import { askModel, hasModel } from '../../model-use/index.ts';
 import { type ReadQuery, readQuery, TooComplexError } from '../../query-language/index.ts';
 import { criterionOf, type OpenIndex, openIndex, termsOf } from '../../search-index/index.ts';
 import { readClauses, readKnowledge } from '../knowledge.repository.ts';
@@ -63,7 +63,7 @@ export async function unknownWordsIn(
   agencyId: string,
   text: string,
 ): Promise<UnknownWords | undefined> {
-  if (!(await mayAskModel(deps, tx, agencyId))) return undefined;
+  if (!(await hasModel(deps, tx, agencyId))) return undefined;
   const local = readQuery(text, await readKnowledge(tx, agencyId, openIndex(tx, agencyId), text));
   if (unknownOf(local).length === 0) return undefined;
   return { text, local, skills: await skillsLike(tx, agencyId, beginningsOf(text, local)) };

@@ -161,6 +161,18 @@ describe('search in words by a language model', () => {
     expect(model.requests).toHaveLength(0);
   });
 
+  it('[LLM-19] [LLM-23] says so, and asks nothing, where nothing is left of the day’s tokens', async () => {
+    const other = await server.createAgency();
+    await server.asOwner(
+      `insert into llm_usage (agency_id, day, task, calls, tokens, failures)
+       values ($1, (now() at time zone 'utc')::date, 'PAGE', 1, $2, 0)`,
+      [other.agencyId, server.deps.config.model?.dailyTokens],
+    );
+    const page = await ask({ queryTerm: 'falconer' }, other);
+    expect([told(page), inVain(page)]).toEqual([['WORDS falconer WORDS'], ['falconer']]);
+    expect(model.requests).toHaveLength(0);
+  });
+
   it('[LLM-06] counts what it took', async () => {
     const other = await server.createAgency();
     await ask({ queryTerm: 'falconer' }, other);

@@ -4,7 +4,7 @@ import type { JudgedProfile } from '../../assessment/index.ts';
 import { currentCompany, type NewCandidate } from '../../candidates/index.ts';
 import type { Stranger } from '../../hunt-strangers/index.ts';
 import { readCities } from '../../lookups/index.ts';
-import type { Person } from '../../search-index/index.ts';
+import { type Person, toldPlaces } from '../../search-index/index.ts';
 
 /** Somebody of a file as search knows candidates: with the same data a candidate has the same words. */
 export async function peopleOf(tx: Tx, strangers: readonly Stranger[]): Promise<Person[]> {
@@ -12,7 +12,11 @@ export async function peopleOf(tx: Tx, strangers: readonly Stranger[]): Promise<
     tx,
     strangers.flatMap(({ profile: { cityId } }) => (cityId === null ? [] : [cityId])),
   );
-  return strangers.map(({ id, createdAt, profile }) => {
+  const told = await toldPlaces(
+    tx,
+    strangers.map(({ profile }) => profile.location ?? ''),
+  );
+  return strangers.map(({ id, createdAt, profile }, at) => {
     const city = profile.cityId === null ? undefined : cities.get(profile.cityId);
     return {
       id,
@@ -25,7 +29,7 @@ export async function peopleOf(tx: Tx, strangers: readonly Stranger[]): Promise<
       city: city
         ? { id: city.id, name: city.name, region: city.region, countryCode: city.country_code }
         : null,
-      locationText: city ? null : profile.location,
+      toldPlace: city ? null : (told[at] ?? null),
       salary: null,
       jobSearchStatus: 'UNKNOWN',
       gdprStatus: 'NOT_SENT',

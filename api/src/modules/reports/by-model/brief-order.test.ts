@@ -97,6 +97,7 @@ describe('the brief of a report by a language model', () => {
     expect([answer.status, answer.error]).toEqual([200, undefined]);
     return settled(answer.body.data.brief);
   };
+  const isUnanswered = async (options?: Options) => (await preview(options)).body.data.isBriefUnanswered;
   const download = (payload: object) =>
     server.inject(
       { method: 'POST', url: `/api/v1/candidates/${reported.candidateId}/reports`, payload },
@@ -156,9 +157,9 @@ describe('the brief of a report by a language model', () => {
     const options = candidateReportOptions.parse(WITH_BRIEF);
     const order = (off: readonly MaskRule[]) =>
       withBriefOrder(server.deps, actor, inTenant, reported.candidateId, options, off);
-    expect(await order(['NAMES', 'HANDLES'])).toEqual(options);
+    expect(await order(['NAMES', 'HANDLES'])).toEqual({ options, isUnanswered: false });
     expect(model.requests).toHaveLength(0);
-    expect((await order([])).briefOrder).toEqual(['languages', 'study:0', 'job:0', 'role']);
+    expect((await order([])).options.briefOrder).toEqual(['languages', 'study:0', 'job:0', 'role']);
   });
 
   it('[LLM-14] [CREP-23] masks in an anonymous report what it would have masked without a model', async () => {
@@ -183,10 +184,10 @@ describe('the brief of a report by a language model', () => {
       await another();
       model.behave(behaviour);
       renewModel(server.deps, behaviour === slow ? 200 : 20_000);
-      expect([behaviour.name, await brief()]).toEqual([behaviour.name, LOCAL]);
+      expect([behaviour.name, await brief(), await isUnanswered()]).toEqual([behaviour.name, LOCAL, true]);
       const asked = model.requests.length;
       expect(asked).toBeGreaterThan(0);
-      expect(await brief()).toBe(LOCAL);
+      expect([await brief(), await isUnanswered()]).toEqual([LOCAL, true]);
       expect(model.requests).toHaveLength(asked);
     }
   });
@@ -226,6 +227,24 @@ describe('the brief of a report by a language model', () => {
     expect((await save(false)).status).toBe(200);
     expect(await brief()).toBe(LOCAL);
     expect(model.requests).toHaveLength(0);
+    expect(await isUnanswered()).toBeUndefined();
     expect((await save(true)).status).toBe(200);
+  });
+
+  it('[LLM-21] [LLM-23] says that the model gave no answer, also where nothing is left of the day’s tokens, and nothing where it did or was not asked', async () => {
+    expect([await isUnanswered(), await isUnanswered({})]).toEqual([undefined, undefined]);
+    await another();
+    await server.asOwner(
+      `insert into llm_usage (agency_id, day, task, calls, tokens, failures)
+       values ($1, (now() at time zone 'utc')::date, 'SEARCH', 1, $2, 0)`,
+      [recruiter.agencyId, server.deps.config.model?.dailyTokens],
+    );
+    expect([await brief(), await isUnanswered(), await isUnanswered({})]).toEqual([LOCAL, true, undefined]);
+    expect(model.requests).toHaveLength(0);
+    const file = await download({ is_summary_included: true });
+    expect(file.statusCode).toBe(200);
+    await server.asOwner("delete from llm_usage where agency_id = $1 and task = 'SEARCH'", [
+      recruiter.agencyId,
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/actor.ts';
 import { speaksToMachine } from '../../cv-pages/index.ts';
-import { AnswerMemory, askModel, mayAskModel } from '../../model-use/index.ts';
+import { AnswerMemory, askModel, hasModel } from '../../model-use/index.ts';
 import { type InTenant, readForReport } from '../candidate-report.service.ts';
 import { aliasesOf } from '../compose.ts';
 import { leaksOfBlocks } from '../leaks.ts';
@@ -73,7 +73,7 @@ async function askedOf(
   off: readonly MaskRule[],
 ): Promise<Asked | undefined> {
   return inTenant(async (tx) => {
-    if (!options.isSummaryIncluded || !(await mayAskModel(deps, tx, actor.agencyId))) return undefined;
+    if (!options.isSummaryIncluded || !(await hasModel(deps, tx, actor.agencyId))) return undefined;
     const { found, setting } = await readForReport(tx, actor, id, options, deps.config);
     const identity = identityOf(found.person, await readClientNames(tx, actor.agencyId), options.blurred);
     const masker = createMasker(identity, { aliases: aliasesOf(options.lang), off });
@@ -127,6 +127,13 @@ async function ask(
   return order;
 }
 
+/** Options of a report, with what its brief tells and in which order where that was chosen. */
+export interface Ordered<O> {
+  readonly options: O & { readonly briefOrder?: readonly BriefEntry[] };
+  /** A model was to choose and gave no answer that holds: the brief is the local one. */
+  readonly isUnanswered: boolean;
+}
+
 /**
  * The options of a report with the entries that the language model chooses for its brief, and their order. It is given them masked,
  * whatever the report shows, and answers their numbers: each sentence is one of the profile's own. As they were where no model may
@@ -140,10 +147,12 @@ export async function withBriefOrder<O extends CandidateReportOptions>(
   id: string,
   options: O,
   off: readonly MaskRule[] = [],
-): Promise<O & { readonly briefOrder?: readonly BriefEntry[] }> {
+): Promise<Ordered<O>> {
   const asked = await askedOf(deps, actor, inTenant, id, options, off);
-  if (!asked) return options;
+  if (!asked) return { options, isUnanswered: false };
   const key = JSON.stringify([actor.agencyId, id, asked]);
   const briefOrder = await memory.answer(key, () => ask(deps, actor.agencyId, asked));
-  return briefOrder ? { ...options, briefOrder } : options;
+  return briefOrder
+    ? { options: { ...options, briefOrder }, isUnanswered: false }
+    : { options, isUnanswered: true };
 }

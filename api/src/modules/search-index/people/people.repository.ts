@@ -34,7 +34,7 @@ export async function readPeople(tx: Tx, agencyId: string, ids: readonly string[
   if (ids.length === 0) return [];
   const { rows } = await sql<Row>`
     select c.id, c.created_at as "createdAt", c.first_name as "firstName", c.last_name as "lastName", c.job_title as "jobTitle",
-      c.company_name as "companyName", c.summary, c.location_text as "locationText", c.job_search_status as "jobSearchStatus",
+      c.company_name as "companyName", c.summary, app.told_place(c.location_text) as "toldPlace", c.job_search_status as "jobSearchStatus",
       c.gdpr_status as "gdprStatus", c.expected_salary_from::float8 as expected, c.expected_salary_currency as "expectedCurrency",
       c.salary_amount::float8 as amount, c.salary_currency as currency,
       (select json_build_object('id', t.id, 'name', t.name, 'region', t.region, 'countryCode', t.country_code)

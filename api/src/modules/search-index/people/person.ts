@@ -16,7 +16,8 @@ export interface Person {
     readonly region: string;
     readonly countryCode: string;
   } | null;
-  readonly locationText: string | null;
+  /** Of a place that is no known city: what it says of the city and above it. */
+  readonly toldPlace: string | null;
   /** A year, in the currency that it was said in: what they expect, else what they have. */
   readonly salary: { readonly amount: number; readonly currency: string } | null;
   readonly jobSearchStatus: JobSearchStatus;

@@ -27,7 +27,6 @@ import {
   YEARS,
   yearsTerm,
 } from './term-names.ts';
-import { toldPlace } from './told-place.ts';
 
 /** Something that is known of somebody, as it can be quoted, with the terms that they are found by for it. */
 export interface Piece extends Evidence {
@@ -116,11 +115,11 @@ function yearPieces({ jobs }: Person, month: string): Piece[] {
   }));
 }
 
-function placePieces({ city, locationText }: Person): Piece[] {
-  if (!city) {
-    const told = toldPlace(locationText ?? '');
-    return told === '' ? [] : [{ field: 'PLACE', quote: told, terms: shortTerms(told, [KIND.place]) }];
-  }
+function placePieces({ city, toldPlace }: Person): Piece[] {
+  if (!city)
+    return toldPlace
+      ? [{ field: 'PLACE', quote: toldPlace, terms: shortTerms(toldPlace, [KIND.place]) }]
+      : [];
   const { id, name, region, countryCode } = city;
   return [
     {

@@ -1,6 +1,7 @@
-import { describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { expect } from 'expect';
-import { toldPlace } from './told-place.ts';
+import { startTestServer, type TestServer } from '../../../testing/harness.ts';
+import { toldPlaces } from './told-place.repository.ts';
 
 const CASES: readonly (readonly [text: string, told: string])[] = [
   ['Vall Fosca', 'Vall Fosca'],
@@ -42,6 +43,19 @@ const CASES: readonly (readonly [text: string, told: string])[] = [
 ];
 
 describe('what a place tells of where somebody lives', () => {
-  for (const [text, told] of CASES)
-    it(`[SRCH-22] is nothing below the city: ${text}`, () => expect(toldPlace(text)).toBe(told));
+  let server: TestServer;
+  let told: string[];
+  before(async () => {
+    server = await startTestServer();
+    const { agencyId } = await server.createAgency();
+    told = await server.inTenant(agencyId, (tx) =>
+      toldPlaces(
+        tx,
+        CASES.map(([text]) => text),
+      ),
+    );
+  });
+  after(() => server.close());
+  for (const [at, [text, place]] of CASES.entries())
+    it(`[SRCH-22] is nothing below the city: ${text}`, () => expect(told[at]).toBe(place));
 });

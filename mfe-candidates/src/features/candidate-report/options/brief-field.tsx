@@ -11,10 +11,12 @@ interface BriefFieldProps {
   form: UseFormReturn<ReportValues>;
   /** As the machine makes it now. */
   made: string;
+  /** AI was to choose what it tells, and gave no answer. */
+  isUnanswered: boolean;
 }
 
 /** The brief that a machine put together, marked as such until somebody changes it. */
-export function BriefField({ form, made }: BriefFieldProps) {
+export function BriefField({ form, made, isUnanswered }: BriefFieldProps) {
   const t = useT();
   const { control, setValue, getValues, watch } = form;
   const isOwn = useWatch({ control, name: 'isBriefOwn' });
@@ -27,6 +29,7 @@ export function BriefField({ form, made }: BriefFieldProps) {
     });
     return unsubscribe;
   }, [watch, getValues, setValue]);
+  const byMachine = isUnanswered ? 'report.briefUnanswered' : 'report.briefByMachine';
   const reset = () => {
     setValue('isBriefOwn', false);
     setValue('brief', made);
@@ -39,7 +42,7 @@ export function BriefField({ form, made }: BriefFieldProps) {
         label={t('report.brief')}
         rows={6}
         maxLength={MAX_BRIEF}
-        hint={t(isOwn ? 'report.briefChanged' : 'report.briefByMachine')}
+        hint={<span role="status">{t(isOwn ? 'report.briefChanged' : byMachine)}</span>}
         isOptional
       />
       {isOwn && (

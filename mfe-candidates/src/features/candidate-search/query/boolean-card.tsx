@@ -16,11 +16,15 @@ export function BooleanCard({ booleanQuery, city, country }: BooleanCardProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const isOpen = !isCompact || isUnfolded;
   const place = [city, country].filter(Boolean).join(', ');
-  const copy = () =>
-    navigator.clipboard?.writeText(booleanQuery).then(
-      () => toast.success(t('search.boolean.copied')),
-      () => toast.standardError(),
-    );
+  const copy = async () => {
+    try {
+      // Pages that come by http have no clipboard.
+      await navigator.clipboard.writeText(booleanQuery);
+      toast.success(t('search.boolean.copied'));
+    } catch {
+      toast.standardError();
+    }
+  };
   if (booleanQuery === '') return null;
   return (
     <section className={styles.card} aria-labelledby={`${id}-title`}>

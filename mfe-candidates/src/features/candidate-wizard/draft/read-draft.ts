@@ -60,6 +60,7 @@ export const readDraft = (read: EndpointResponse<typeof extractFromCv>['data']):
     possibleDuplicates: read.possibleDuplicates,
     pages: read.cvPages,
     unsure: read.unsure,
+    ...(read.isUnanswered ? { isUnanswered: true } : {}),
   },
   read: textsOf(read),
   values: valuesOfRead(read),

@@ -61,6 +61,7 @@ const readCv = z.object({
   // Drafts of the version before have none.
   pages: extractedCandidate.shape.cvPages.optional(),
   unsure: z.array(unsureValue).optional(),
+  isUnanswered: extractedCandidate.shape.isUnanswered,
 });
 
 /** What stands in the wizard: how it was begun, what was read and what was typed. */

@@ -26,7 +26,7 @@ function CreatedBefore({ name }: { name: string }) {
   return (
     <>
       {t('candidates.wizard.createdBefore')}{' '}
-      <Link to={`/candidates?${new URLSearchParams({ search: name })}`}>
+      <Link to={`/candidates?${new URLSearchParams({ q: name })}`}>
         {t('candidates.wizard.findThem', { name })}
       </Link>
     </>

@@ -9,6 +9,7 @@ import {
   EXPERIENCE_SHAPE,
 } from '../../../lib/candidate-fields/entry-shapes.ts';
 import { type EntriesValues, entriesSchemas } from '../../../lib/candidate-fields/entry-values.ts';
+import { Unanswered } from '../../../lib/unsure/unanswered.tsx';
 import { UnsureLines } from '../../../lib/unsure/unsure-lines.tsx';
 import { entryOfUnsure, isInRows, withEntry } from '../../../lib/unsure/unsure-values.ts';
 import type { StepValues, WizardDraftValues } from '../draft/wizard-draft.ts';
@@ -51,6 +52,7 @@ function EntriesStep({ draft, name, list, shape }: EntriesStepProps) {
   };
   return (
     <WizardForm {...step} onChange={(values) => step.onChange(asDraft(values))} form={form}>
+      <Unanswered isUnanswered={draft.cv?.isUnanswered} />
       <UnsureLines values={unsure} onUse={use} />
       <EntryRows shape={shape} />
     </WizardForm>

@@ -33,6 +33,12 @@ export function useWalkKeys(keys: WalkKeys): void {
   ]);
 }
 
+/** Ctrl and Enter accept all that is clean where no CV is open, whose keys do it too. */
+export function useAcceptCleanKey(acceptClean: () => void, isOn = true): void {
+  const t = useT();
+  useShortcuts('page', [once('Mod+Enter', t('candidates.review.keys.acceptClean'), acceptClean)], { isOn });
+}
+
 /** A accepts, S skips, D takes it for the duplicate, E edits; Ctrl and Enter accept all that is clean. */
 export function useDecisionKeys(keys: DecisionKeys): void {
   const t = useT();

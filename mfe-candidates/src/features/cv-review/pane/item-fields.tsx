@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { PagesRead } from '../../../lib/cv-file/pages-read.tsx';
 import { MachineMark } from '../../../lib/person/machine-mark.tsx';
 import { stagePeriod } from '../../../lib/person/stages.ts';
+import { Unanswered } from '../../../lib/unsure/unanswered.tsx';
 import { type ShowInCv, UnsureLines } from '../../../lib/unsure/unsure-lines.tsx';
 import { asEntry, isSingle } from '../../../lib/unsure/unsure-values.ts';
 import { useT } from '../../../messages/review.ts';
@@ -114,6 +115,7 @@ function Reading({ reading, doubtful, onUse, onShow }: FieldsProps & UnsureProps
         onShow={onShow}
       />
       <PagesRead pages={reading.cvPages} className={styles.note} />
+      <Unanswered isUnanswered={reading.isUnanswered} />
       {reading.summary && <p className={styles.summary}>{reading.summary}</p>}
       <Stages
         isOngoing

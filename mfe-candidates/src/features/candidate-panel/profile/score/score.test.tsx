@@ -110,6 +110,26 @@ it('[LLM-11] says what AI lowered, with the words that the search had found', ()
   ]);
 });
 
+it('[LLM-22] names the criteria that AI gave no answer about, but for those that a person has judged', () => {
+  const isUnweighed = true;
+  show({
+    criteria: [
+      criterion('Docker', { isUnweighed }),
+      criterion('Kafka', { isUnweighed, verdict: 'PARTLY' }),
+      criterion('Node.js'),
+      criterion('Energy', { isUnweighed, corrected: { byName: null } }),
+    ],
+  });
+  expect(
+    screen.getByText('AI gave no answer. What the search found stands: Docker and Kafka'),
+  ).toBeInTheDocument();
+});
+
+it('says nothing of AI where it has weighed all, or nobody asked it', () => {
+  show();
+  expect(screen.queryByText(/^AI gave no answer/)).not.toBeInTheDocument();
+});
+
 it('[SCORE-14] shows the words that a CV hides', () => {
   show({ hiddenWords: ['Kubernetes', 'expert'] });
   expect(screen.getByText(/This CV hides words .*: Kubernetes expert/)).toBeInTheDocument();

@@ -1,7 +1,8 @@
 import type { Application } from '@cantera/shared/contracts/pipeline';
 import { type JudgedCriterion, LITTLE_JUDGED } from '@cantera/shared/contracts/scoring';
 import { Chip, ScoreChip } from '@cantera/shared/design-system';
-import { Bot, EyeOff } from 'lucide-react';
+import { formatList } from '@cantera/shared/i18n';
+import { Bot, EyeOff, Info } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useT } from '../../../../messages/index.ts';
@@ -71,6 +72,10 @@ export function Score({ application }: { application: Application }) {
   };
   const { scoring } = application;
   const { status, stale, scoringLax, criteria, judgedShare, hiddenWords, machineLines } = scoring;
+  // What a person has judged waits for no machine.
+  const unweighed = criteria
+    .filter(({ isUnweighed, corrected }) => isUnweighed && !corrected)
+    .map(({ label }) => label);
   // A verdict may lead from one list into the other, and what had the focus goes with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after another drawing of the lists.
   useEffect(() => {
@@ -111,6 +116,12 @@ export function Score({ application }: { application: Application }) {
         criteria={criteria.filter(({ verdict }) => verdict !== 'MET')}
         onCorrect={correct}
       />
+      {unweighed.length > 0 && (
+        <p className={styles.reason}>
+          <Info size={16} aria-hidden />
+          {t('candidates.score.unweighed', { labels: formatList(unweighed) })}
+        </p>
+      )}
       {hiddenWords.length > 0 && (
         <p className={styles.reason}>
           <EyeOff size={16} className={styles.risk} aria-hidden />

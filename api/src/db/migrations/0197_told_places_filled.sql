@@ -1,0 +1,2 @@
+-- no-transaction
+call app.fill_told_places();
