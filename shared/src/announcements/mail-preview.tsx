@@ -47,7 +47,7 @@ export function MailPreview({ announced, onClose }: MailPreviewProps) {
               <dd className={styles.subject}>{mail.subject}</dd>
             </div>
           </dl>
-          {mail.html !== null && <RichText html={mail.html} className={styles.text} />}
+          {mail.html !== null && <RichText html={mail.html} />}
         </article>
       ))}
       {rest > 0 && <p className={styles.quiet}>{text('shared.mail.more', { count: rest })}</p>}
