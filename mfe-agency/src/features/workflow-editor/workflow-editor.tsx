@@ -70,8 +70,6 @@ function Column({ editor, workflow }: { editor: Editor; workflow: Workflow | und
   ]);
   return (
     <div ref={root} className={styles.column}>
-      <FormConflict />
-      {other && <SavedVersion workflow={other} />}
       {deletion.isDeleted && (
         <DeletedNotice
           onRestore={async () => {
@@ -79,6 +77,8 @@ function Column({ editor, workflow }: { editor: Editor; workflow: Workflow | und
           }}
         />
       )}
+      <FormConflict />
+      {other && <SavedVersion workflow={other} />}
       {workflow && <WaitingNote workflow={workflow} />}
       <TextField control={form.control} name="name" label={t('editor.name')} autoComplete="off" />
       <ActionList form={form} structure={structure} view={view} uploads={uploads} />
