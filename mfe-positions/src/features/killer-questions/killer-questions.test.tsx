@@ -261,7 +261,11 @@ describe('no killer questions', () => {
 
   it('[KQ-10] [KQ-11] are explained, and the first can be created', async () => {
     const { user, address } = show();
-    expect(await screen.findByText(/An answer that you do not accept discards the application at once where the position has a workflow/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        /An answer that you do not accept discards the application at once where the position has a workflow/,
+      ),
+    ).toBeInTheDocument();
     await user.click(await button('Create your first killer question'));
     expect(address()).toContain('create=true');
     expect(await screen.findByRole('form', { name: 'New killer question' })).toBeInTheDocument();
