@@ -36,8 +36,6 @@ export type QuestionTask = {
   onCreated: () => void;
 };
 
-const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404;
-
 /** The form over a question, and what saves it. */
 export function useQuestionForm(task: QuestionTask) {
   const { position, address, question, isGone = false, copied, onCreated } = task;
@@ -83,7 +81,8 @@ export function useQuestionForm(task: QuestionTask) {
       // Theirs is shown beside what was typed.
       if (isChangedMeanwhile(error)) await read().catch(() => undefined);
       // One that somebody has deleted is told where it stands.
-      const left = isMissing(error) ? await read().catch(() => undefined) : undefined;
+      const isMissed = isApiError(error) && error.status === 404;
+      const left = isMissed ? await read().catch(() => undefined) : undefined;
       if (left && !left.some(({ id }) => id === stored.id)) return undefined;
       throw error;
     });
