@@ -16,7 +16,7 @@ async function makeBoard(api: Api, family: string) {
     params: { id },
     body: { jobDescription: '<h2>Requirements</h2><ul><li>Kubernetes</li><li>German C1</li></ul>' },
   });
-  const people = [makeApplicant('Ada', family), makeApplicant('Biel', family)] as const;
+  const people = ['Ada', 'Biel', 'Cesc'].map((name) => makeApplicant(name, family));
   for (const someone of people) await apply(id, someone);
   return { id, people };
 }
@@ -30,8 +30,9 @@ for (const locale of ['es', 'ca'] as const)
     const [inbox, screening] = ['Inbox', 'Screening'].map((name) => shownName(name, locale));
     const workflow = await makeWorkflow(api);
     const { id, people } = await makeBoard(api, `Idioma ${Date.now()}`);
-    const [ada, biel] = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
-    if (!inbox || !screening || !ada || !biel) throw new Error('a name is missing');
+    const [ada, biel, cesc] = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+    const [first] = people;
+    if (!inbox || !screening || !ada || !biel || !cesc || !first) throw new Error('a name is missing');
     const board = new BoardPage(page);
     const say = (text: string) => page.getByRole('status').filter({ hasText: text });
     await page.addInitScript((value) => localStorage.setItem('cantera.locale', value), locale);
@@ -59,15 +60,13 @@ for (const locale of ['es', 'ca'] as const)
       await page.getByRole('menuitem', { name: t('board.menu.moveTo'), exact: true }).click();
       await page.getByRole('menuitem', { name: screening, exact: true }).click();
       const toast = say(t('board.move.done', { name: ada, step: screening }));
-      const subject = `${workflow.name} for ${people[0].firstName}`;
+      const subject = `${workflow.name} for ${first.firstName}`;
       await expect(toast).toContainText(t('shared.mail.one', { subject, name: ada, when: '' }).trim());
       await expect(toast.getByRole('button', { name: t('shared.mail.doNotSend') })).toBeVisible();
-      await expect
-        .poll(() => mailsTo(people[0].email).map(subjectOf), { timeout: 20_000 })
-        .toContain(subject);
+      await expect.poll(() => mailsTo(first.email).map(subjectOf), { timeout: 20_000 }).toContain(subject);
     });
 
-    await test.step('a discard is rehearsed and confirmed', async () => {
+    await test.step('a discard is rehearsed, confirmed and restored', async () => {
       await expect
         .poll(
           async () => (await boardOf(api, id)).flatMap((step) => step.applications.map((one) => one.scoring)),
@@ -80,12 +79,12 @@ for (const locale of ['es', 'ca'] as const)
       await page.getByRole('menuitem', { name: t('board.actions.autodiscard'), exact: true }).click();
       const rule = page.getByRole('dialog', { name: t('autodiscard.title'), exact: true });
       await rule.getByRole('textbox', { name: t('autodiscard.percentage') }).fill('100');
-      await expect(rule.getByText(t('autodiscard.rehearsal.sum', { total: 2, below: 2 }))).toBeVisible();
+      await expect(rule.getByText(t('autodiscard.rehearsal.sum', { total: 3, below: 3 }))).toBeVisible();
       await rule.getByRole('switch', { name: t('autodiscard.active') }).check();
-      await expect(rule.getByText(t('autodiscard.active.on', { count: 1 }))).toBeVisible();
+      await expect(rule.getByText(t('autodiscard.active.on', { count: 2 }))).toBeVisible();
       await rule.getByRole('button', { name: t('autodiscard.activate') }).click();
-      await expect(say(t('autodiscard.on'))).toContainText(t('autodiscard.saved.run', { count: 1 }));
-      await expect(page.getByText(t('board.autodiscard.pending', { count: 1 }))).toBeVisible();
+      await expect(say(t('autodiscard.on'))).toContainText(t('autodiscard.saved.run', { count: 2 }));
+      await expect(page.getByText(t('board.autodiscard.pending', { count: 2 }))).toBeVisible();
       await page.getByRole('button', { name: t('board.autodiscard.pendingOpen'), exact: true }).click();
       const list = page.getByRole('dialog', { name: t('pending.title'), exact: true });
       await list.getByRole('button', { name: t('pending.confirm.of', { name: biel }) }).click();
@@ -94,6 +93,8 @@ for (const locale of ['es', 'ca'] as const)
       await expect(question).toContainText(t('shared.mail.none'));
       await question.getByRole('button', { name: t('pending.confirm.action') }).click();
       await expect(say(t('pending.confirmed', { count: 1, name: biel }))).toBeVisible();
+      await list.getByRole('button', { name: t('pending.restore.of', { name: cesc }) }).click();
+      await expect(say(t('pending.restored', { count: 1, name: cesc }))).toBeVisible();
       await expect(list.getByText(t('pending.empty'), { exact: true })).toBeVisible();
     });
   });

@@ -29,6 +29,10 @@ const ca: Readonly<Record<keyof typeof workflowsEn, string>> = {
   'editor.delay.required': 'Escriu quant cal esperar, d’1 segon a 365 dies.',
   'editor.delay.unit': 'min',
   'editor.delay.week': '1 setmana',
+  'editor.deleted': 'Algú ha eliminat aquest flux.',
+  'editor.deleted.restore': 'Recupera’l',
+  'editor.deleted.text':
+    'El que hi ha aquí no s’ha perdut. Quan el recuperis el podràs desar; es tornarà a iniciar a tot arreu on s’utilitza.',
   'editor.down': 'Mou avall',
   'editor.draft': 'Torna a ser aquí el que havies escrit. Encara no està desat.',
   'editor.error': 'No s’ha pogut carregar el flux',

@@ -28,6 +28,10 @@ export const workflowsEn = {
   'editor.delay.required': 'Write how long to wait, from 1 second to 365 days.',
   'editor.delay.unit': 'min',
   'editor.delay.week': '1 week',
+  'editor.deleted': 'Someone has deleted this workflow.',
+  'editor.deleted.restore': 'Bring it back',
+  'editor.deleted.text':
+    'What stands here is not lost. Once it is back, you can save it; it starts again wherever it is used.',
   'editor.down': 'Move down',
   'editor.draft': 'What you had typed is back. It is not saved yet.',
   'editor.error': 'The workflow could not be loaded',

@@ -29,6 +29,10 @@ const es: Readonly<Record<keyof typeof workflowsEn, string>> = {
   'editor.delay.required': 'Escribe cuánto hay que esperar, de 1 segundo a 365 días.',
   'editor.delay.unit': 'min.',
   'editor.delay.week': '1 semana',
+  'editor.deleted': 'Alguien ha eliminado este flujo.',
+  'editor.deleted.restore': 'Recuperarlo',
+  'editor.deleted.text':
+    'Lo que hay aquí no se ha perdido. Cuando lo recuperes podrás guardarlo; volverá a iniciarse en todos los sitios donde se usa.',
   'editor.down': 'Bajar',
   'editor.draft': 'Vuelve a estar aquí lo que habías escrito. Aún no está guardado.',
   'editor.error': 'No se ha podido cargar el flujo',

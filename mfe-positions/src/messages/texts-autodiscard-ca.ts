@@ -95,6 +95,7 @@ export const autodiscardCa: Readonly<Record<keyof typeof autodiscardEn, string>>
   'pending.list': 'Descarts per puntuació',
   'pending.missing': 'No s’ha trobat: {list}',
   'pending.page': 'pàgina {page}',
+  'pending.profile': 'perfil',
   'pending.quotes': 'S’ha trobat',
   'pending.reason': 'Motiu',
   'pending.reason.next': 'Es desa al registre amb la propera decisió que prenguis.',

@@ -69,7 +69,7 @@ export const autodiscardEn = {
   'autodiscard.saved.undo': 'Undo',
   'autodiscard.theirs': 'Saved meanwhile: {theirs}. Yours: {yours}.',
   'autodiscard.title': 'Autodiscard',
-  'autodiscard.undo.impossible': 'Nobody of them waits any more: there is nothing to undo',
+  'autodiscard.undo.impossible': 'None of them waits any more: there is nothing to undo',
   'autodiscard.undone': '{count, plural, one {# restored} other {# restored}}',
   'pending.about':
     'Nothing has been sent to them. Confirm a discard to make it count, or restore the application; whoever is restored is not discarded by score again.',
@@ -94,6 +94,7 @@ export const autodiscardEn = {
   'pending.list': 'Discarded by score',
   'pending.missing': 'Not found: {list}',
   'pending.page': 'page {page}',
+  'pending.profile': 'profile',
   'pending.quotes': 'Found',
   'pending.reason': 'Reason',
   'pending.reason.next': 'Kept in the record with the decision that you make next.',

@@ -96,6 +96,7 @@ export const autodiscardEs: Readonly<Record<keyof typeof autodiscardEn, string>>
   'pending.list': 'Descartes por puntuación',
   'pending.missing': 'No se ha encontrado: {list}',
   'pending.page': 'página {page}',
+  'pending.profile': 'perfil',
   'pending.quotes': 'Se ha encontrado',
   'pending.reason': 'Motivo',
   'pending.reason.next': 'Se guarda en el registro con la próxima decisión que tomes.',

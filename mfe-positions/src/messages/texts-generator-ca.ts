@@ -50,7 +50,7 @@ export const generatorCa: Readonly<Record<keyof typeof generatorEn, string>> = {
   'generator.tone.formal': 'Formal',
   'generator.tone.neutral': 'Neutre',
   'generator.tone.playful': 'Desenfadat',
-  'generator.tooMany': 'Has generat 30 descripcions en una hora. Torna-ho a provar més tard.',
+  'generator.tooMany': 'Has generat 30 textos en una hora. Torna-ho a provar més tard.',
   'generator.undo': 'Desfés',
   'generator.undo.changed': 'El text ha canviat des de llavors; es queda com està.',
   'generator.writtenBy.MODEL': 'Escrita amb IA',

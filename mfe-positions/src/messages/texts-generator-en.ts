@@ -48,7 +48,7 @@ export const generatorEn = {
   'generator.tone.formal': 'Formal',
   'generator.tone.neutral': 'Neutral',
   'generator.tone.playful': 'Playful',
-  'generator.tooMany': 'You have generated 30 descriptions in an hour. Try again later.',
+  'generator.tooMany': 'You have had 30 texts written in an hour. Try again later.',
   'generator.undo': 'Undo',
   'generator.undo.changed': 'The text has been changed since; it stays as it is.',
   'generator.writtenBy.MODEL': 'Written by AI',

@@ -50,7 +50,7 @@ export const generatorEs: Readonly<Record<keyof typeof generatorEn, string>> = {
   'generator.tone.formal': 'Formal',
   'generator.tone.neutral': 'Neutro',
   'generator.tone.playful': 'Desenfadado',
-  'generator.tooMany': 'Has generado 30 descripciones en una hora. Inténtalo más tarde.',
+  'generator.tooMany': 'Has generado 30 textos en una hora. Inténtalo más tarde.',
   'generator.undo': 'Deshacer',
   'generator.undo.changed': 'El texto ha cambiado desde entonces; se queda como está.',
   'generator.writtenBy.MODEL': 'Escrita con IA',

@@ -27,11 +27,14 @@ export const questionsCa: Readonly<Record<keyof typeof questionsEn, string>> = {
   'questions.delete.text':
     '«{question}» es deixarà de fer. Les respostes ja donades es queden a les seves candidatures.',
   'questions.delete.title': 'Segur que vols continuar?',
+  'questions.deleted': 'Algú ha eliminat aquesta pregunta.',
+  'questions.deleted.text':
+    'El que has escrit encara és aquí. Crea-la com a pregunta nova o tria’n una altra.',
   'questions.duplicate': 'Duplica',
   'questions.edit': 'Edita',
   'questions.empty': 'Encara no hi ha preguntes eliminatòries',
   'questions.emptyText':
-    'Qui s’inscriu les respon, i una resposta que no acceptes descarta la candidatura de seguida.',
+    'Qui s’inscriu les respon. Una resposta que no acceptes descarta la candidatura de seguida si la posició té un flux per a això; si no, la candidatura es queda a Rebuts, marcada.',
   'questions.error': 'No s’han pogut carregar les preguntes eliminatòries',
   'questions.forbidden':
     'Això sembla preguntar per {subject}. Una pregunta així pot ser discriminatòria; una posició no l’ha de fer.',
@@ -54,10 +57,14 @@ export const questionsCa: Readonly<Record<keyof typeof questionsEn, string>> = {
   'questions.generate.noDescription': 'Cal una descripció de l’oferta.',
   'questions.generate.nothing': 'Res a afegir: ja es pregunta tot el que demana la posició',
   'questions.generate.toDescription': 'Descripció de l’oferta',
+  'questions.generate.tooOften': 'Has generat 30 textos en una hora. Torna-ho a provar més tard.',
   'questions.gone': 'Aquesta pregunta ja no hi és',
   'questions.goneText': 'Algú l’ha eliminat. Tria’n una altra.',
   'questions.list': 'Preguntes eliminatòries',
   'questions.looksRight': 'Està bé',
+  'questions.markedOnly':
+    'Qui queda rebutjat continua a Rebuts, marcat: la posició no té cap flux per a això.',
+  'questions.markedOnly.choose': 'Tria’n un',
   'questions.maxAllowed': 'Màxim permès',
   'questions.maxValue': 'Valor màxim',
   'questions.minAllowed': 'Mínim permès',

@@ -26,11 +26,14 @@ export const questionsEn = {
   'questions.delete.text':
     '“{question}” will no longer be asked. Answers already given stay with their applications.',
   'questions.delete.title': 'Are you sure you want to continue?',
+  'questions.deleted': 'Someone has deleted this question.',
+  'questions.deleted.text':
+    'What you typed is still here. Create it as a new question, or choose another one.',
   'questions.duplicate': 'Duplicate',
   'questions.edit': 'Edit',
   'questions.empty': 'No killer questions yet',
   'questions.emptyText':
-    'Whoever applies answers them, and an answer that you do not accept discards the application at once.',
+    'Whoever applies answers them. An answer that you do not accept discards the application at once where the position has a workflow for it; else the application stays in the inbox, marked.',
   'questions.error': 'The killer questions could not be loaded',
   'questions.forbidden':
     'This seems to ask about {subject}. Such a question can be discrimination; a position must not ask it.',
@@ -53,10 +56,14 @@ export const questionsEn = {
   'questions.generate.noDescription': 'A job description is required.',
   'questions.generate.nothing': 'Nothing to add: all that the position requires is asked already',
   'questions.generate.toDescription': 'Job description',
+  'questions.generate.tooOften': 'You have had 30 texts written in an hour. Try again later.',
   'questions.gone': 'This question is gone',
   'questions.goneText': 'Someone has deleted it. Choose another one.',
   'questions.list': 'Killer questions',
   'questions.looksRight': 'Looks right',
+  'questions.markedOnly':
+    'Whoever is rejected stays in the inbox, marked: the position has no workflow for it.',
+  'questions.markedOnly.choose': 'Choose one',
   'questions.maxAllowed': 'Highest allowed',
   'questions.maxValue': 'Maximum value',
   'questions.minAllowed': 'Lowest allowed',

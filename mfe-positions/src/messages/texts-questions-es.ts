@@ -27,11 +27,13 @@ export const questionsEs: Readonly<Record<keyof typeof questionsEn, string>> = {
   'questions.delete.text':
     '«{question}» dejará de hacerse. Las respuestas ya dadas se quedan en sus candidaturas.',
   'questions.delete.title': '¿Seguro que quieres continuar?',
+  'questions.deleted': 'Alguien ha eliminado esta pregunta.',
+  'questions.deleted.text': 'Lo que has escrito sigue aquí. Créala como pregunta nueva o elige otra.',
   'questions.duplicate': 'Duplicar',
   'questions.edit': 'Editar',
   'questions.empty': 'Aún no hay preguntas eliminatorias',
   'questions.emptyText':
-    'Quien se inscribe las responde, y una respuesta que no aceptas descarta la candidatura al momento.',
+    'Quien se inscribe las responde. Una respuesta que no aceptas descarta la candidatura al momento si la posición tiene un flujo para ello; si no, la candidatura se queda en Recibidos, marcada.',
   'questions.error': 'No se han podido cargar las preguntas eliminatorias',
   'questions.forbidden':
     'Esto parece preguntar por {subject}. Una pregunta así puede ser discriminatoria; una posición no debe hacerla.',
@@ -54,10 +56,14 @@ export const questionsEs: Readonly<Record<keyof typeof questionsEn, string>> = {
   'questions.generate.noDescription': 'Hace falta una descripción del puesto.',
   'questions.generate.nothing': 'Nada que añadir: ya se pregunta todo lo que pide la posición',
   'questions.generate.toDescription': 'Descripción del puesto',
+  'questions.generate.tooOften': 'Has generado 30 textos en una hora. Inténtalo más tarde.',
   'questions.gone': 'Esta pregunta ya no está',
   'questions.goneText': 'Alguien la ha eliminado. Elige otra.',
   'questions.list': 'Preguntas eliminatorias',
   'questions.looksRight': 'Está bien',
+  'questions.markedOnly':
+    'Quien queda rechazado sigue en Recibidos, marcado: la posición no tiene ningún flujo para ello.',
+  'questions.markedOnly.choose': 'Elegir uno',
   'questions.maxAllowed': 'Máximo permitido',
   'questions.maxValue': 'Valor máximo',
   'questions.minAllowed': 'Mínimo permitido',

@@ -64,7 +64,7 @@ export function MailPreview({ announced, since, onClose }: MailPreviewProps) {
               <dd className={styles.subject}>{mail.subject}</dd>
             </div>
           </dl>
-          {mail.html !== null && <RichText html={mail.html} className={styles.text} />}
+          {mail.html !== null && <RichText html={mail.html} />}
         </article>
       ))}
       {rest > 0 && <p className={styles.quiet}>{text('shared.mail.more', { count: rest })}</p>}

@@ -8,6 +8,7 @@ export const FIELD_ERRORS = [
   'too_small',
   'too_big',
   'too_complex',
+  'too_complex_together',
   'invalid_type',
   'invalid_value',
   'invalid_email',

@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { CHANNEL_TYPES } from './enums.ts';
 import { changedMeanwhile, refusal } from './errors.ts';
 import { data, dateTime, done, id, idParams, items, text } from './primitives.ts';
-import { firstBeyondElements, richText } from './rich-text-limits.ts';
+import { firstBeyondElements, isSimpleEnough, richText } from './rich-text-limits.ts';
 import { plainText } from './text.ts';
 import { topic } from './topics.ts';
 
@@ -53,12 +53,14 @@ export const actionsOf = <A extends z.ZodType<Action>>(each: A) =>
     .check(({ value, issues }) => {
       const texts = value.map((one) => (one.type === 'AUTOMATIC_MESSAGE' ? one.value.message : ''));
       const index = firstBeyondElements(texts);
-      if (index < 0) return;
+      const input = texts[index];
+      // One that is too complex by itself is told so by its own rule.
+      if (input === undefined || !isSimpleEnough(input)) return;
       issues.push({
         code: 'custom',
         path: [index, 'value', 'message'],
-        message: 'too_complex',
-        input: texts[index],
+        message: 'too_complex_together',
+        input,
       });
     });
 

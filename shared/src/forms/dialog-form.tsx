@@ -23,6 +23,8 @@ type DialogFormProps<V extends FieldValues, C, T> = {
   isIncomplete?: boolean;
   /** As of `Dialog`. */
   isTopFixed?: boolean;
+  /** What somebody else has saved, below the choice between theirs and one's own. */
+  saved?: ReactNode;
   children: ReactNode;
 };
 
@@ -41,6 +43,7 @@ export function DialogForm<V extends FieldValues, C, T>({
   draftKey,
   isIncomplete,
   isTopFixed,
+  saved,
   children,
 }: DialogFormProps<V, C, T>) {
   const text = useText();
@@ -71,7 +74,7 @@ export function DialogForm<V extends FieldValues, C, T>({
           </>
         }
       >
-        <FormConflict />
+        <FormConflict>{saved}</FormConflict>
         {children}
       </Dialog>
     </Form>

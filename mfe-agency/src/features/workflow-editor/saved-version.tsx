@@ -25,7 +25,9 @@ export function SavedVersion({ workflow }: { workflow: Workflow }) {
   const summary = useSummary();
   const { order, cards } = editedWorkflowOf(workflow);
   return (
-    <section className={styles.other} aria-label={t('editor.other')}>
+    // It scrolls by itself, so the keyboard has to reach it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
+    <section className={styles.other} aria-label={t('editor.other')} tabIndex={0}>
       <h2 className={styles.otherTitle}>{t('editor.other')}</h2>
       <p className={styles.meta}>
         <time dateTime={workflow.updatedAt} title={formatDateTime(workflow.updatedAt)}>

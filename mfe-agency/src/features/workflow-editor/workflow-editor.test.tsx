@@ -1,5 +1,5 @@
 import { setViewport } from '@cantera/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   idOf,
   refusal,
@@ -137,24 +137,35 @@ describe('a new workflow', () => {
     expect(await screen.findByText(/^1 action is left out/)).toBeVisible();
   });
 
-  it('[ENG-50] shows what cannot be tried at its field, and in words where it is tried', async () => {
-    const blank = { ...writtenMessage, id: 'b', type: 'DELAY', channel: null, message: '', attachments: [] };
-    keepDraft({
-      name: 'Hired',
-      order: ['card_b', 'card_a'],
-      cards: { card_b: blank, card_a: writtenMessage },
+  for (const [refused, sentence] of [
+    ['too_complex', /^This formatting is too complex/],
+    ['too_complex_together', /^Together with the texts before it this one has too much formatting/],
+  ] as const)
+    it(`[ENG-50] shows what cannot be tried at its field, and in words where it is tried: ${refused}`, async () => {
+      const blank = {
+        ...writtenMessage,
+        id: 'b',
+        type: 'DELAY',
+        channel: null,
+        message: '',
+        attachments: [],
+      };
+      keepDraft({
+        name: 'Hired',
+        order: ['card_b', 'card_a'],
+        cards: { card_b: blank, card_a: writtenMessage },
+      });
+      server.refusals.POST = [
+        () => refusal(400, 'VALIDATION', { fields: { 'actions.0.value.message': refused } }),
+      ];
+      const { user } = await openNew();
+      await press(user, 'Try it');
+      const dialog = await screen.findByRole('dialog');
+      expect(await within(dialog).findByText(sentence)).toBeVisible();
+      await press(user, 'Close');
+      expect(inCard(1).getByText(sentence)).toBeInTheDocument();
+      expect([isFlagged(0), isFlagged(1)]).toEqual([false, true]);
     });
-    server.refusals.POST = [
-      () => refusal(400, 'VALIDATION', { fields: { 'actions.0.value.message': 'too_complex' } }),
-    ];
-    const { user } = await openNew();
-    await press(user, 'Try it');
-    const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByText(/^This formatting is too complex/)).toBeVisible();
-    await press(user, 'Close');
-    expect(inCard(1).getByText(/^This formatting is too complex/)).toBeInTheDocument();
-    expect([isFlagged(0), isFlagged(1)]).toEqual([false, true]);
-  });
 
   it('[WF-43] [WF-45] [WF-16] [WF-50] is sent with its name and its actions in their order, and leads to the list', async () => {
     keepDraft({ name: 'Hired', order: ['card_a'], cards: { card_a: writtenMessage } });
@@ -518,8 +529,9 @@ describe('a stored workflow', () => {
     expect(isFlagged(0)).toBe(false);
   });
 
-  it('[WF-44] shows both versions when somebody else has saved, and saves the chosen one', async () => {
-    server.refusals.PUT = [() => refusal(409, 'WORKFLOW_CHANGED', { details: { version: 2 } })];
+  it('[WF-44] [WF-54] shows both versions when somebody else has saved, and saves the chosen one over the one that is shown', async () => {
+    const changed = (version: number) => () => refusal(409, 'WORKFLOW_CHANGED', { details: { version } });
+    server.refusals.PUT = [changed(2), changed(3)];
     const { user, address } = await openStored();
     await user.type(name(), ' of mine');
     server.workflows = [{ ...stored, name: 'Welcome of hers', version: 2 }];
@@ -529,10 +541,71 @@ describe('a stored workflow', () => {
     expect(other).toHaveTextContent('Email · Next steps');
     expect(other).toHaveTextContent('Hello');
     expect(name()).toHaveValue('Welcome of mine');
+    // A third person saves before the choice is made.
+    server.workflows = [{ ...stored, name: 'Welcome of a third', version: 3 }];
+    await press(user, 'Keep mine');
+    await waitFor(() => expect(other).toHaveTextContent('Welcome of a third'));
+    expect(name()).toHaveValue('Welcome of mine');
     await press(user, 'Keep mine');
     await waitFor(() => expect(address()).toBe('/agency/workflows'));
-    expect(lastSent()?.body).toMatchObject({ name: 'Welcome of mine' });
-    expect(lastSent()?.body).not.toHaveProperty('version');
+    const saves = server.sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    expect(saves).toMatchObject([1, 2, 3].map((version) => ({ name: 'Welcome of mine', version })));
+  });
+
+  it('[WF-54] the version of somebody else can be scrolled by the keyboard', async () => {
+    server.refusals.PUT = [() => refusal(409, 'WORKFLOW_CHANGED', { details: { version: 2 } })];
+    const { user } = await openStored();
+    await user.type(name(), ' of mine');
+    await press(user, 'Save');
+    const other = await screen.findByRole('region', { name: 'The saved version' });
+    screen.getByRole('button', { name: 'Keep mine' }).focus();
+    await user.tab();
+    expect(other).toHaveFocus();
+  });
+
+  /** Types into one that somebody else deletes before it is saved. */
+  async function saveDeleted() {
+    server.refusals.PUT = [() => refusal(404, 'NOT_FOUND')];
+    const shown = await openStored();
+    await shown.user.type(name(), '!');
+    server.workflows = [];
+    await press(shown.user, 'Save');
+    const notice = await screen.findByText('Someone has deleted this workflow.');
+    expect(notice.closest('[role="alert"]')).toBeVisible();
+    return shown;
+  }
+
+  it('[WF-55] that somebody else has deleted stays with what was typed, is brought back and saved', async () => {
+    const { user, address } = await saveDeleted();
+    expect(screen.queryByText('Error')).not.toBeInTheDocument();
+    server.workflows = [stored];
+    await press(user, 'Bring it back');
+    await waitFor(() => expect(screen.queryByText(/^Someone has deleted/)).not.toBeInTheDocument());
+    const path = `/api/v1/automations/workflows/${idOf(1)}/restore`;
+    expect(lastSent()).toMatchObject({ method: 'POST', path });
+    await waitFor(() => expect(name()).toHaveFocus());
+    expect(name()).toHaveValue('Welcome!');
+    await press(user, 'Save');
+    await waitFor(() => expect(address()).toBe('/agency/workflows'));
+    expect(lastSent()?.body).toMatchObject({ name: 'Welcome!', version: 1 });
+  });
+
+  it('[WF-55] says so when it could not be brought back, and still offers it', async () => {
+    const { user } = await saveDeleted();
+    server.refusals.POST = [() => refusal(404, 'NOT_FOUND')];
+    await press(user, 'Bring it back');
+    expect(await screen.findByText('Error')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Bring it back' })).toBeVisible();
+    expect(name()).toHaveValue('Welcome!');
+  });
+
+  it('[WF-55] says that it was deleted as soon as that is known', async () => {
+    await openStored();
+    server.workflows = [];
+    // What was read is read again.
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Someone has deleted this workflow.')).toBeVisible();
+    expect(name()).toHaveValue('Welcome');
   });
 
   it('[WF-44] takes the other version when that is chosen', async () => {
@@ -564,7 +637,7 @@ describe('a stored workflow', () => {
     expect(screen.queryByText('Error')).not.toBeInTheDocument();
     await press(user, 'Keep mine');
     await waitFor(() => expect(address()).toBe('/agency/workflows'));
-    expect(lastSent()?.body).not.toHaveProperty('version');
+    expect(lastSent()?.body).toMatchObject({ version: 2 });
   });
 
   it('[WF-18] [WF-44] takes nothing back of what the other version brought', async () => {

@@ -11,6 +11,7 @@ import { WaitingButton } from '../../lib/workflow-parts/index.ts';
 import { WorkflowTrial } from '../../lib/workflow-trial/index.ts';
 import { useT } from '../../messages/workflows.ts';
 import { ActionList } from './cards/action-list.tsx';
+import { DeletedNotice } from './deleted-notice.tsx';
 import { EditorFoot } from './editor-foot.tsx';
 import { actionsToTry, type EditedWorkflow } from './model/edited-workflow.ts';
 import { useCardsView } from './model/use-cards-view.ts';
@@ -54,7 +55,7 @@ function WaitingNote({ workflow }: { workflow: Workflow }) {
 
 function Column({ editor, workflow }: { editor: Editor; workflow: Workflow | undefined }) {
   const t = useT();
-  const { form, base, uploads, other } = editor;
+  const { form, base, uploads, deletion, other } = editor;
   const root = useRef<HTMLDivElement>(null);
   const view = useCardsView(form, root);
   const structure = useStructure(form, base, view.moveFocus);
@@ -69,6 +70,13 @@ function Column({ editor, workflow }: { editor: Editor; workflow: Workflow | und
   ]);
   return (
     <div ref={root} className={styles.column}>
+      {deletion.isDeleted && (
+        <DeletedNotice
+          onRestore={async () => {
+            if (await deletion.restore()) root.current?.querySelector('input')?.focus();
+          }}
+        />
+      )}
       <FormConflict />
       {other && <SavedVersion workflow={other} />}
       {workflow && <WaitingNote workflow={workflow} />}
@@ -99,9 +107,9 @@ function Trial({ form, positionId }: { form: WorkflowForm; positionId: string | 
 }
 
 /** Writes a workflow, or changes one: what it does, one card below the other. */
-export function WorkflowEditor({ workflow }: { workflow?: Workflow }) {
+export function WorkflowEditor({ workflow, isGone = false }: { workflow?: Workflow; isGone?: boolean }) {
   const t = useT();
-  const editor = useEditor(workflow);
+  const editor = useEditor(workflow, isGone);
   const { form, save, tell, reload, positionId } = editor;
   const title = workflow ? workflow.name : t('editor.create');
   return (

@@ -5,6 +5,7 @@ import { useMay, usePageTitle, useSession } from '@cantera/shared/session';
 import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useT } from '../../messages/workflows.ts';
+import { isMissing } from './model/use-editor.ts';
 import { WorkflowEditor } from './workflow-editor.tsx';
 
 function NotFound() {
@@ -20,9 +21,9 @@ function NotFound() {
   );
 }
 
-function Loaded({ workflow }: { workflow: Workflow }) {
+function Loaded({ workflow, isGone }: { workflow: Workflow; isGone: boolean }) {
   usePageTitle(workflow.name);
-  return <WorkflowEditor workflow={workflow} />;
+  return <WorkflowEditor workflow={workflow} isGone={isGone} />;
 }
 
 function WorkflowPage({ id }: { id: string }) {
@@ -32,9 +33,9 @@ function WorkflowPage({ id }: { id: string }) {
   const mayWrite = useMay(updateWorkflow);
   if (isKnown && !mayWrite) return <ForbiddenState isPage />;
   // One that was deleted meanwhile stays where it is being edited: what was typed must not go with it.
-  if (data && isKnown) return <Loaded workflow={data.data} />;
+  if (data && isKnown) return <Loaded workflow={data.data} isGone={isMissing(error)} />;
   if (!error) return <SkeletonRows />;
-  if (isApiError(error) && (error.status === 404 || error.status === 400)) return <NotFound />;
+  if (isMissing(error) || (isApiError(error) && error.status === 400)) return <NotFound />;
   if (error.status === 403) return <ForbiddenState isPage />;
   return <ErrorState isPage title={t('editor.error')} requestId={error.requestId} onRetry={() => mutate()} />;
 }

@@ -87,7 +87,7 @@ export function Message({ entry, candidate }: MessageProps) {
         </p>
       )}
       <Head entry={entry} candidate={candidate} />
-      {html !== null && <RichText html={html} className={styles.text} />}
+      {html !== null && <RichText html={html} />}
       <Attachments entry={entry} />
     </article>
   );

@@ -24,7 +24,11 @@ import { type QuestionAddress, useQuestionAddress } from './use-question-address
 import { useApproveQuestion, useDeleteQuestion, useGenerateQuestions } from './use-question-calls.ts';
 
 type TabProps = { position: Position; address: QuestionAddress };
-type OwnProps = TabProps & { questions: readonly PositionQuestion[] };
+type OwnProps = TabProps & {
+  questions: readonly PositionQuestion[];
+  /** The question in focus as it was read last. */
+  current: PositionQuestion | undefined;
+};
 type QuestionsProps = OwnProps & { pane: RefObject<HTMLElement | null>; onGone: () => void };
 type PaneProps = OwnProps & { onCreated: () => void };
 
@@ -33,6 +37,25 @@ function useMayRehearse({ recruiters }: Position): boolean {
   const may = useMay(rehearseQuestion);
   const user = useSession((session) => session.user);
   return may && (user?.role === 'AGENCY_ADMIN' || recruiters.some(({ id }) => id === user?.id));
+}
+
+/** The question in focus, also when somebody has deleted it since: what was typed into it stays where it stands. */
+function useCurrent(
+  questions: readonly PositionQuestion[] | undefined,
+  { questionId }: QuestionAddress,
+): PositionQuestion | undefined {
+  const held = useRef<PositionQuestion>(undefined);
+  const found = questions?.find(({ id }) => id === questionId);
+  if (found) held.current = found;
+  else if (held.current?.id !== questionId) held.current = undefined;
+  return held.current;
+}
+
+function Gone() {
+  const t = useT();
+  return (
+    <StateMessage icon={<CircleHelp />} title={t('questions.gone')} description={t('questions.goneText')} />
+  );
 }
 
 function Empty({ position, address }: TabProps) {
@@ -59,32 +82,29 @@ function Empty({ position, address }: TabProps) {
 }
 
 /** The question in focus, or the one that is being written. */
-function Pane({ position, address, questions, onCreated }: PaneProps) {
+function Pane({ position, address, questions, current, onCreated }: PaneProps) {
   const t = useT();
   const canWrite = useMay(createQuestion);
   const canRehearse = useMayRehearse(position);
   const approve = useApproveQuestion(position.id, address);
   const { questionId, copiedId, isCreating } = address;
-  const question = questions.find(({ id }) => id === questionId);
+  const isGone = !questions.some(({ id }) => id === questionId);
   const onApprove = (one: PositionQuestion) => void approve(one);
   const form = { position, address, canRehearse, onApprove, onCreated };
   if (isCreating && canWrite)
     return (
       <QuestionForm key={copiedId ?? 'new'} {...form} copied={questions.find(({ id }) => id === copiedId)} />
     );
-  if (question && !canWrite) return <QuestionSummary question={question} />;
-  if (question) return <QuestionForm key={question.id} {...form} question={question} />;
-  return (
-    <StateMessage
-      icon={<CircleHelp />}
-      title={t(questionId ? 'questions.gone' : 'questions.choose')}
-      description={questionId ? t('questions.goneText') : undefined}
-    />
-  );
+  if (current && canWrite)
+    return (
+      <QuestionForm key={current.id} {...form} question={current} isGone={isGone} otherwise={<Gone />} />
+    );
+  if (current && !isGone) return <QuestionSummary question={current} />;
+  return questionId ? <Gone /> : <StateMessage icon={<CircleHelp />} title={t('questions.choose')} />;
 }
 
 /** List and form side by side; on a phone one after the other. */
-function Questions({ position, address, questions, pane, onGone }: QuestionsProps) {
+function Questions({ position, address, questions, current, pane, onGone }: QuestionsProps) {
   const t = useT();
   const isCompact = useIsCompact();
   const canWrite = useMay(createQuestion);
@@ -118,6 +138,7 @@ function Questions({ position, address, questions, pane, onGone }: QuestionsProp
             position={position}
             address={address}
             questions={questions}
+            current={current}
             onCreated={() => pane.current?.focus()}
           />
         </section>
@@ -130,6 +151,7 @@ function Tab({ position }: { position: Position }) {
   const t = useT();
   const address = useQuestionAddress();
   const query = useApi(listPositionQuestions, { params: { id: position.id } });
+  const current = useCurrent(query.data?.data.items, address);
   const whole = useRef<HTMLElement>(null);
   const pane = useRef<HTMLElement>(null);
   useLedFocus(address, { pane, whole });
@@ -137,18 +159,19 @@ function Tab({ position }: { position: Position }) {
     <section ref={whole} tabIndex={-1} aria-label={t('questions.list')} className={styles.whole}>
       <DataView
         query={query}
-        isEmpty={({ data }) => data.items.length === 0 && !address.isCreating}
+        isEmpty={({ data }) => data.items.length === 0 && !address.isCreating && !current}
         empty={<Empty position={position} address={address} />}
         skeleton={<SkeletonRows />}
         errorTitle={t('questions.error')}
       >
         {({ data }) => (
           <>
-            <RefusalNotice position={position} whole={whole} />
+            <RefusalNotice position={position} questions={data.items} whole={whole} />
             <Questions
               position={position}
               address={address}
               questions={data.items}
+              current={current}
               pane={pane}
               onGone={() => whole.current?.focus()}
             />

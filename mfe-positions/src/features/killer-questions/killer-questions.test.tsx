@@ -273,7 +273,11 @@ describe('no killer questions', () => {
 
   it('[KQ-10] [KQ-11] are explained, and the first can be created', async () => {
     const { user, address } = show();
-    expect(await screen.findByText(/an answer that you do not accept discards/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        /An answer that you do not accept discards the application at once where the position has a workflow/,
+      ),
+    ).toBeInTheDocument();
     await user.click(await button('Create your first killer question'));
     expect(address()).toContain('create=true');
     expect(await screen.findByRole('form', { name: 'New killer question' })).toBeInTheDocument();
@@ -327,6 +331,18 @@ describe('no killer questions', () => {
     const { user } = show();
     await user.click(await button('Create using AI'));
     expect(await screen.findByText('An error occurred.')).toBeInTheDocument();
+  });
+
+  it('[KQ-51] says that too many were written in an hour', async () => {
+    all = [];
+    answers[`POST ${base}/autogenerate`] = () =>
+      Response.json({ error: { code: 'RATE_LIMITED', message: '', request_id: '1' } }, { status: 429 });
+    const { user } = show();
+    await user.click(await button('Create using AI'));
+    expect(
+      await screen.findByText('You have had 30 texts written in an hour. Try again later.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('An error occurred.')).not.toBeInTheDocument();
   });
 
   it('says that there is nothing to add', async () => {
@@ -657,6 +673,70 @@ describe('the form of a killer question', () => {
     });
   });
 
+  describe('that somebody else has deleted meanwhile', () => {
+    const one = `${base}/${id(1)}`;
+    const gone = () =>
+      Response.json({ error: { code: 'NOT_FOUND', message: '', request_id: '1' } }, { status: 404 });
+    const readAgain = () => act(() => void window.dispatchEvent(new Event('online')));
+    /** Types into a question that another deletes before; `left` are the others. */
+    async function lose(left: Wire[]) {
+      const shown = show(`?killerQuestionId=${id(1)}`);
+      await shown.user.type(await field('Question'), ' Mine');
+      all = left;
+      answers[`PATCH ${one}`] = gone;
+      return shown;
+    }
+    const notice = async () => (await screen.findByText('Someone has deleted this question.')).parentElement;
+
+    it('[KQ-53] keeps what was typed, which is created as a new one', async () => {
+      const { user, address } = await lose([wire(2)]);
+      await press(user, 'Save');
+      expect((await notice())?.parentElement).toHaveAttribute('role', 'alert');
+      expect(await field('Question')).toHaveValue('Question 1? Mine');
+      expect(screen.queryByText('Error')).not.toBeInTheDocument();
+      await press(user, 'Create question');
+      expect(await screen.findByText('Question created')).toBeInTheDocument();
+      expect(bodies('POST')).toMatchObject([
+        { path: base, body: { question: 'Question 1? Mine', type: 'YES_NO' } },
+      ]);
+      await waitFor(() => expect(address()).toContain(`killerQuestionId=${id(7)}`));
+      expect(screen.queryByText('Someone has deleted this question.')).not.toBeInTheDocument();
+    });
+
+    it('[KQ-53] says so as soon as it is known, also of the last one', async () => {
+      await lose([]);
+      readAgain();
+      expect(await notice()).toBeInTheDocument();
+      expect(await field('Question')).toHaveValue('Question 1? Mine');
+      expect(await button('Create question')).toBeInTheDocument();
+    });
+
+    it('[KQ-50] [KQ-53] keeps what was typed when theirs is to be loaded and is gone', async () => {
+      const { user } = await lose([wire(1, { question: 'Theirs?', version: 2 }), wire(2)]);
+      answers[`PATCH ${one}`] = () =>
+        Response.json(
+          { error: { code: 'QUESTION_CHANGED', message: '', request_id: '1', details: { version: 2 } } },
+          { status: 409 },
+        );
+      await press(user, 'Save');
+      await screen.findByRole('region', { name: 'The saved version' });
+      all = [wire(2)];
+      await press(user, 'Load their version');
+      expect(await notice()).toBeInTheDocument();
+      expect(await field('Question')).toHaveValue('Question 1? Mine');
+      expect(screen.queryByRole('button', { name: 'Keep mine' })).not.toBeInTheDocument();
+    });
+
+    it('[KQ-53] is gone where nothing was typed', async () => {
+      show(`?killerQuestionId=${id(1)}`);
+      await field('Question');
+      all = [wire(2)];
+      readAgain();
+      expect(await screen.findByText('This question is gone')).toBeInTheDocument();
+      expect(screen.queryByRole('textbox', { name: 'Question' })).not.toBeInTheDocument();
+    });
+  });
+
   it('[KQ-49] warns of a subject that must not be asked, and saves all the same', async () => {
     const { user } = show('?create=true');
     await user.type(await field('Question'), 'How old are you?');
@@ -758,6 +838,46 @@ describe('the rehearsal of a condition', () => {
     expect(await field('Question')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'In the last 90 days' })).toBeNull();
     expect(rehearsed).toEqual([]);
+  });
+});
+
+describe('a position without a workflow for whom a question rejects', () => {
+  const sentence = 'Whoever is rejected stays in the inbox, marked: the position has no workflow for it.';
+  beforeEach(() => {
+    all = [wire(1, { reject_conditions: { reject_on_no: true } })];
+    answers[`GET /api/v1/agency/clients/jobs/${POSITION}`] = () =>
+      Response.json({
+        data: {
+          id: POSITION,
+          title: 'Cook',
+          job_description: description,
+          recruiters: [{ id: id(8) }],
+          kq_discard_workflow_id: null,
+        },
+      });
+  });
+
+  it('[KQ-54] says that they are only marked, and leads to where one is chosen', async () => {
+    show('', [...WRITER, 'triggers.write']);
+    const note = await screen.findByRole('note');
+    expect(note).toHaveTextContent(sentence);
+    expect(within(note).getByRole('link', { name: 'Choose one' })).toHaveAttribute(
+      'href',
+      `/positions/${POSITION}/configuration`,
+    );
+  });
+
+  it('[KQ-54] leads nowhere who may not choose one', async () => {
+    show('', ['positions.read']);
+    expect(await screen.findByRole('note')).toHaveTextContent(sentence);
+    expect(screen.queryByRole('link', { name: 'Choose one' })).not.toBeInTheDocument();
+  });
+
+  it('[KQ-54] is nothing to say while no answer rejects', async () => {
+    all = [wire(1)];
+    show();
+    expect(await list()).toBeInTheDocument();
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
   });
 });
 

@@ -125,7 +125,7 @@ export function QuestionList({ questions, ...props }: QuestionListProps) {
           </>
         )}
       </div>
-      {found.length === 0 && <NoMatchState onClear={() => setSearch('')} />}
+      {found.length === 0 && questions.length > 0 && <NoMatchState onClear={() => setSearch('')} />}
       {found.length > 0 && (
         <ul className={styles.rows} aria-label={t('questions.list')}>
           {found.map((question) => (

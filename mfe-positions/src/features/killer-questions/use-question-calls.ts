@@ -129,6 +129,7 @@ export function useGenerateQuestions(position: Position, address: QuestionAddres
       if (isApiError(error) && error.is(generateQuestions, 'JOB_DESCRIPTION_REQUIRED')) askForDescription();
       else if (isApiError(error) && error.is(generateQuestions, 'TOO_MANY_QUESTIONS'))
         toast.error(t('questions.tooMany'));
+      else if (isApiError(error) && error.status === 429) toast.error(t('questions.generate.tooOften'));
       else toast.error(t('questions.generate.failed'));
       await again();
     }

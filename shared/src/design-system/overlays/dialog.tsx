@@ -21,6 +21,8 @@ type DialogProps = {
   children?: ReactNode;
 };
 
+const FIRST_FIELD = 'input:not([type="hidden"], [readonly]), select, textarea, button';
+
 /**
  * A modal dialog on the browser's own `<dialog>`: it traps focus, makes the page inert, and gives focus back on closing.
  * Focus starts on `[data-autofocus]`, else on the first field that can be changed. Mount it to open it, unmount it to close it.
@@ -43,11 +45,8 @@ export function Dialog({
     if (!element) return;
     const opener = document.activeElement;
     element.showModal();
-    element
-      .querySelector<HTMLElement>(
-        '[data-autofocus], input:not([type="hidden"], [readonly]), select, textarea, button',
-      )
-      ?.focus();
+    const first = (selectors: string) => element.querySelector<HTMLElement>(selectors);
+    (first('[data-autofocus]') ?? first(FIRST_FIELD))?.focus();
     const unregister = registerDialog(element);
     return () => {
       unregister();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { renderWithProviders } from '../../testing/index.ts';
 import { MenuButton } from '../controls/menu-button.tsx';
 import { confirm } from './confirm.tsx';
+import { Dialog } from './dialog.tsx';
 import { Popover } from './popover.tsx';
 import { Tooltip } from './tooltip.tsx';
 
@@ -50,6 +51,33 @@ describe('confirm', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(false));
+  });
+});
+
+describe('Dialog', () => {
+  it('starts on what asks for the focus, whatever stands before it, else on its first field', () => {
+    const field = <input aria-label="Reason" />;
+    const { unmount } = renderWithProviders(
+      <Dialog
+        title="Who waits"
+        onClose={jest.fn()}
+        footer={
+          <button type="button" data-autofocus>
+            Close
+          </button>
+        }
+      >
+        {field}
+      </Dialog>,
+    );
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    unmount();
+    renderWithProviders(
+      <Dialog title="Who waits" onClose={jest.fn()} footer={<button type="button">Close</button>}>
+        {field}
+      </Dialog>,
+    );
+    expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
   });
 });
 

@@ -32,7 +32,6 @@ export function useCardsView(form: WorkflowForm, root: RefObject<HTMLElement | n
   const [minimised, setMinimised] = useState<ReadonlySet<string>>(new Set());
   const [toFocus, moveFocus] = useState<FocusPlace | 'wrong'>();
   const { submitCount } = useFormState({ control: form.control });
-  const { getValues } = form;
   const setMinimisedOf = useCallback(
     (keys: readonly string[], isMinimised: boolean) =>
       setMinimised((before) => {
@@ -58,6 +57,5 @@ export function useCardsView(form: WorkflowForm, root: RefObject<HTMLElement | n
     (key: string) => setMinimisedOf([key], !minimised.has(key)),
     [minimised, setMinimisedOf],
   );
-  const setAllMinimised = (isMinimised: boolean) => setMinimisedOf(getValues('order'), isMinimised);
-  return { minimised, toggle, setAllMinimised, moveFocus };
+  return { minimised, toggle, moveFocus };
 }

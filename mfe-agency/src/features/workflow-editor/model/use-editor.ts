@@ -1,8 +1,9 @@
-import { call, useRefresh } from '@cantera/shared/api-client';
+import { call, isApiError, useRefresh } from '@cantera/shared/api-client';
 import {
   createWorkflow,
   getWorkflow,
   listWorkflows,
+  restoreWorkflow,
   updateWorkflow,
   type Workflow,
 } from '@cantera/shared/contracts/workflows';
@@ -55,8 +56,36 @@ function useUnsaved(form: WorkflowForm, base: Base, draft: ReturnType<typeof use
   return { isDirty, release: useLeaveGuard(isDirty) };
 }
 
-/** All that the editor holds of a workflow, or of a new one: its form, its draft, its files on their way, and how it is saved. */
-export function useEditor(workflow: Workflow | undefined) {
+/** Whether there is no such workflow: somebody has deleted it. */
+export const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404;
+
+/** That somebody deleted the workflow meanwhile, and how it is brought back: it starts again where it is named. */
+function useDeletion(workflow: Workflow | undefined, isKnown: boolean) {
+  const t = useT();
+  const refresh = useRefresh();
+  const [wasMissed, setWasMissed] = useState(false);
+  /** Whether it is back; a failure is told. */
+  const restore = async (): Promise<boolean> => {
+    if (!workflow) return false;
+    try {
+      await call(restoreWorkflow, { params: { id: workflow.id } });
+      await Promise.all([refresh(getWorkflow), refresh(listWorkflows)]);
+      setWasMissed(false);
+      toast.success(t('workflows.restored', { name: workflow.name }));
+      return true;
+    } catch {
+      toast.standardError();
+      return false;
+    }
+  };
+  return { isDeleted: isKnown || wasMissed, miss: () => setWasMissed(true), restore };
+}
+
+/**
+ * All that the editor holds of a workflow, or of a new one: its form, its draft, its files on their way, and how it is saved.
+ * `isGone`: somebody has deleted it since it was read.
+ */
+export function useEditor(workflow: Workflow | undefined, isGone: boolean) {
   const t = useT();
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -71,6 +100,7 @@ export function useEditor(workflow: Workflow | undefined) {
   }));
   const { isDirty, release } = useUnsaved(form, base, draft);
   const uploads = useUploads(form);
+  const deletion = useDeletion(workflow, isGone);
   const showRefused = useRefusedFields(form);
   /** The version of somebody else that a save ran into. */
   const [other, setOther] = useState<Workflow>();
@@ -93,7 +123,8 @@ export function useEditor(workflow: Workflow | undefined) {
     workflow && (await call(getWorkflow, { params: { id: workflow.id } })).data;
   const write = async (overwrites: boolean) => {
     const body = bodyOf(form.getValues());
-    const version = overwrites ? undefined : base.version;
+    // Over theirs is over the one that is shown: what a third person saves meanwhile is shown first.
+    const version = overwrites && other ? other.version : base.version;
     if (workflow) await call(updateWorkflow, { params: { id: workflow.id }, body: { ...body, version } });
     else await call(createWorkflow, { body });
   };
@@ -103,6 +134,10 @@ export function useEditor(workflow: Workflow | undefined) {
       await write(overwrites);
     } catch (error) {
       if (isChangedMeanwhile(error)) setOther(await readStored().catch(() => undefined));
+      if (workflow && isMissing(error)) {
+        deletion.miss();
+        throw new AlreadyTold();
+      }
       throw showRefused(error) ? new AlreadyTold() : error;
     }
     release();
@@ -119,6 +154,6 @@ export function useEditor(workflow: Workflow | undefined) {
     if (stored) take(stored);
     await refresh(getWorkflow);
   };
-  return { form, base, uploads, save, tell, reload, other, positionId };
+  return { form, base, uploads, deletion, save, tell, reload, other, positionId };
 }
 export type Editor = ReturnType<typeof useEditor>;

@@ -278,7 +278,7 @@ it('[JD-24] says that there were too many', async () => {
   chooseAll();
   press();
   expect(
-    await screen.findByText('You have generated 30 descriptions in an hour. Try again later.'),
+    await screen.findByText('You have had 30 texts written in an hour. Try again later.'),
   ).toBeInTheDocument();
 });
 

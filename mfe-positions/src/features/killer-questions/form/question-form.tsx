@@ -4,8 +4,8 @@ import { Chip } from '@cantera/shared/design-system';
 import { useLeaveGuard } from '@cantera/shared/editing';
 import { Form, FormConflict, FormFoot, SubmitButton, SwitchField, TextArea } from '@cantera/shared/forms';
 import { Button } from 'antd';
-import { Check } from 'lucide-react';
-import { useEffect } from 'react';
+import { Check, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Location } from 'react-router-dom';
 import { useT } from '../../../messages/questions.ts';
@@ -47,6 +47,19 @@ function NotAsked({
   );
 }
 
+/** That somebody has deleted the question, and that what was typed can be created anew. */
+function Deleted() {
+  const t = useT();
+  return (
+    <div role="alert" className={styles.deleted}>
+      <TriangleAlert size={16} aria-hidden />
+      <p>
+        <strong>{t('questions.deleted')}</strong> {t('questions.deleted.text')}
+      </p>
+    </div>
+  );
+}
+
 /** Whether an answer is needed. Leaving an optional one out rejects nobody, so the condition may be passed by. */
 function RequiredSwitch({ form }: { form: QuestionFormHandle }) {
   const t = useT();
@@ -66,12 +79,14 @@ type QuestionFormProps = QuestionTask & {
   /** Whether the condition may be tried on those who have answered. */
   canRehearse: boolean;
   onApprove: (question: PositionQuestion) => void;
+  /** Stands in its place when the question is gone and nothing was typed. */
+  otherwise?: ReactNode;
 };
 
 /** Writes a question, or changes one; below its condition stands whom that would have rejected. */
-export function QuestionForm({ canRehearse, onApprove, ...task }: QuestionFormProps) {
+export function QuestionForm({ canRehearse, onApprove, otherwise, ...task }: QuestionFormProps) {
   const t = useT();
-  const { question, position } = task;
+  const { position, isGone = false } = task;
   const { form, save, reload, tellFailure, release } = useQuestionForm(task);
   const { isDirty, isSubmitting } = form.formState;
   const leaveClean = useLeaveGuard(isDirty && !isSubmitting, { leaves: isOtherQuestion });
@@ -79,6 +94,9 @@ export function QuestionForm({ canRehearse, onApprove, ...task }: QuestionFormPr
     release.current = leaveClean;
   });
   const type = useWatch({ control: form.control, name: 'type' });
+  if (isGone && !isDirty && !isSubmitting) return otherwise;
+  // What is stored of it; nothing once it is gone.
+  const question = isGone ? undefined : task.question;
   return (
     <Form
       form={form}
@@ -86,10 +104,11 @@ export function QuestionForm({ canRehearse, onApprove, ...task }: QuestionFormPr
       onReload={reload}
       onFailure={tellFailure}
       label={t(question ? 'questions.form' : 'questions.form.new')}
-      draftKey={`killer-question:${position.id}:${question?.id ?? 'new'}`}
+      draftKey={`killer-question:${position.id}:${task.question?.id ?? 'new'}`}
       className={styles.form}
       hasOwnConflictPlace
     >
+      {isGone && <Deleted />}
       <FormConflict>{question && <SavedQuestion question={question} />}</FormConflict>
       {question && !question.isAsked && (
         <NotAsked question={question} isDirty={isDirty} onApprove={onApprove} />

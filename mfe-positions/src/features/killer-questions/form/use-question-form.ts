@@ -28,6 +28,8 @@ export type QuestionTask = {
   address: QuestionAddress;
   /** The one to change; a new one without it. */
   question?: PositionQuestion | undefined;
+  /** Somebody has deleted it: it can only be created anew. */
+  isGone?: boolean;
   /** The one that a new one begins as a copy of. */
   copied?: PositionQuestion | undefined;
   /** The form of what was created takes this one's place, and the focus goes with this one. */
@@ -35,7 +37,8 @@ export type QuestionTask = {
 };
 
 /** The form over a question, and what saves it. */
-export function useQuestionForm({ position, address, question, copied, onCreated }: QuestionTask) {
+export function useQuestionForm(task: QuestionTask) {
+  const { position, address, question, isGone = false, copied, onCreated } = task;
   const t = useT();
   const { edit, read } = useQuestionCache(position.id);
   const [start] = useState(() => (copied ? copyOf(copied) : EMPTY));
@@ -74,11 +77,17 @@ export function useQuestionForm({ position, address, question, copied, onCreated
     });
   };
   const change = async (stored: PositionQuestion, sent: QuestionValues, overwrites: boolean) => {
-    const { data } = await write(stored, sent, overwrites).catch(async (error: unknown) => {
+    const answer = await write(stored, sent, overwrites).catch(async (error: unknown) => {
       // Theirs is shown beside what was typed.
       if (isChangedMeanwhile(error)) await read().catch(() => undefined);
+      // One that somebody has deleted is told where it stands.
+      const isMissed = isApiError(error) && error.status === 404;
+      const left = isMissed ? await read().catch(() => undefined) : undefined;
+      if (left && !left.some(({ id }) => id === stored.id)) return undefined;
       throw error;
     });
+    if (!answer) return;
+    const { data } = answer;
     await edit(replaceIn(data));
     form.reset(valuesOf(data));
     setSavedVersion(data.version);
@@ -87,12 +96,11 @@ export function useQuestionForm({ position, address, question, copied, onCreated
     toast.success(t('questions.saved'));
   };
   const save = (sent: QuestionValues, { overwrites }: { overwrites: boolean }): Promise<void> =>
-    question ? change(question, sent, overwrites) : create(sent);
+    question && !isGone ? change(question, sent, overwrites) : create(sent);
 
   const reload = async (): Promise<void> => {
     const current = (await read()).find(({ id }) => id === question?.id);
     if (current) form.reset(valuesOf(current));
-    else address.close();
   };
   const tellFailure = (error: unknown): void => {
     if (isApiError(error) && error.is(createQuestion, 'TOO_MANY_QUESTIONS'))

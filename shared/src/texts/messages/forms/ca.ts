@@ -41,6 +41,8 @@ export const ca: Record<keyof typeof en, string> = {
   'shared.field.too_big_of': 'Escriu {max, number} o menys.',
   'shared.field.too_complex':
     'El format és massa complex. Fes servir menys llistes dins de llistes i menys estils.',
+  'shared.field.too_complex_together':
+    'Juntament amb els textos anteriors, aquest té massa format. Escurça aquest o un d’anterior.',
   'shared.field.too_few_of': 'Tria’n {min, plural, one {almenys un} other {almenys #}}.',
   'shared.field.too_long': 'Escurça aquest text.',
   'shared.field.too_long_of': 'Escriu {max, plural, one {un caràcter} other {# caràcters}} com a màxim.',

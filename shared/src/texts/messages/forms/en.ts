@@ -38,6 +38,8 @@ export const en = {
   'shared.field.too_big_of': 'Enter {max, number} or less.',
   'shared.field.too_complex':
     'This formatting is too complex. Use fewer lists inside lists and fewer styles.',
+  'shared.field.too_complex_together':
+    'Together with the texts before it this one has too much formatting. Shorten it, or one before it.',
   'shared.field.too_few_of': 'Choose {min, plural, one {at least one} other {at least #}}.',
   'shared.field.too_long': 'Shorten this text.',
   'shared.field.too_long_of': 'Enter {max, plural, one {one character} other {# characters}} or fewer.',

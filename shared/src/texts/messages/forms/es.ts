@@ -39,6 +39,8 @@ export const es: Record<keyof typeof en, string> = {
   'shared.field.too_big_of': 'Escribe {max, number} o menos.',
   'shared.field.too_complex':
     'El formato es demasiado complejo. Usa menos listas dentro de listas y menos estilos.',
+  'shared.field.too_complex_together':
+    'Junto con los textos anteriores, este tiene demasiado formato. Acorta este o uno anterior.',
   'shared.field.too_few_of': 'Elige {min, plural, one {al menos uno} other {al menos #}}.',
   'shared.field.too_long': 'Acorta este texto.',
   'shared.field.too_long_of': 'Escribe {max, plural, one {un carácter} other {# caracteres}} como máximo.',

@@ -29,7 +29,13 @@ const wire = (n: number) => ({
   name: NAMES[n],
   score: 20 + n,
   missing: n === 0 ? ['Docker', 'Catalan C1'] : [],
-  quotes: n === 0 ? [{ page: 2, text: 'five years of TypeScript', box: null }] : [],
+  quotes:
+    n === 0
+      ? [
+          { page: 2, text: 'five years of TypeScript', box: null },
+          { page: null, text: 'Front-end developer', box: null },
+        ]
+      : [],
   run_id: idOf(71),
   discarded_at: '2026-11-20T10:00:00Z',
   version: 3,
@@ -144,11 +150,16 @@ const rowOf = async (name: string) =>
 describe('who was discarded by score and waits', () => {
   it('[BOARD-47] stands with score, what is missing, what was found, and the way to the candidate', async () => {
     show();
+    // On a phone a field would bring the keyboard over the list.
+    expect(await screen.findByRole('button', { name: 'Close' })).toHaveFocus();
     const row = await rowOf('Ona Vila');
     expect(row.getByText('20')).toBeInTheDocument();
     expect(row.getByText('Not found: Docker and Catalan C1')).toBeInTheDocument();
-    expect(row.getByText('five years of TypeScript')).toBeInTheDocument();
-    expect(row.getByText('page 2')).toBeInTheDocument();
+    const found = within(row.getByRole('list', { name: 'Found' })).getAllByRole('listitem');
+    expect(found.map(({ textContent }) => textContent)).toEqual([
+      'five years of TypeScript page 2',
+      'Front-end developer profile',
+    ]);
     const to = new URL(row.getByRole('link').getAttribute('href') ?? '', 'http://x');
     expect(to.searchParams.get('applicationId')).toBe(idOf(20));
     expect(to.searchParams.get('toolbar.query')).toBe('ona');
@@ -454,7 +465,7 @@ describe('who was discarded by score and waits', () => {
     expect(dialog.queryByText(/stays? as/)).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Restore 3' }));
     expect(
-      await screen.findByText('Nobody of them waits any more: there is nothing to undo'),
+      await screen.findByText('None of them waits any more: there is nothing to undo'),
     ).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });

@@ -24,7 +24,10 @@ function Reasons({ discard: { missing, quotes } }: { discard: PendingDiscard }) 
           {quotes.slice(0, MOST_QUOTES).map(({ text, page }, index) => (
             <li key={index}>
               <q>{text}</q>
-              {page !== null && <span className={styles.quiet}> {t('pending.page', { page })}</span>}
+              <span className={styles.quiet}>
+                {' '}
+                {page === null ? t('pending.profile') : t('pending.page', { page })}
+              </span>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { loseSession, startSession, useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { autodiscardCa } from '../../../../messages/texts-autodiscard-ca.ts';
@@ -189,20 +190,62 @@ describe('the rule', () => {
     expect(await number()).toHaveValue('42');
   });
 
-  it('[BOARD-52] shows both when somebody else has saved meanwhile, and overwrites only when that is wanted', async () => {
-    rule = { ...NEVER_SAVED, percentage: 20, version: 1 };
-    const { user } = show();
-    await type(user, '50');
-    rule = { ...NEVER_SAVED, percentage: 30, active: true, version: 2 };
-    refusal = refused(409, 'RULE_CHANGED', { version: 2 });
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(
-      await screen.findByText('Saved meanwhile: active, below 30 %. Yours: not active, below 50 %.'),
-    ).toBeInTheDocument();
-    expect(saves()[0]?.body.discard_scoring.version).toBe(1);
-    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
-    await waitFor(() => expect(saves()).toHaveLength(2));
-    expect(saves()[1]?.body.discard_scoring).toEqual({ severity: 'LAX', percentage: 50, active: false });
+  describe('[BOARD-52] that somebody else has saved meanwhile', () => {
+    /** Types over a rule that another saves before. */
+    async function meet() {
+      rule = { ...NEVER_SAVED, percentage: 20, version: 1 };
+      const { user } = show();
+      await type(user, '50');
+      rule = { ...NEVER_SAVED, percentage: 30, active: true, version: 2 };
+      refusal = refused(409, 'RULE_CHANGED', { version: 2 });
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      return user;
+    }
+    const keepMine = () => screen.findByRole('button', { name: 'Keep mine' });
+
+    it('[BOARD-52] shows both, and is overwritten only when that is wanted', async () => {
+      const user = await meet();
+      expect(
+        await screen.findByText('Saved meanwhile: active, below 30 %. Yours: not active, below 50 %.'),
+      ).toBeInTheDocument();
+      expect(saves()[0]?.body.discard_scoring.version).toBe(1);
+      await user.click(await keepMine());
+      await waitFor(() => expect(saves()).toHaveLength(2));
+      expect(saves()[1]?.body.discard_scoring).toEqual({
+        severity: 'LAX',
+        percentage: 50,
+        active: false,
+        version: 2,
+      });
+    });
+
+    it('[BOARD-52] shows what a third person saves before one’s own goes over it', async () => {
+      const user = await meet();
+      rule = { ...rule, percentage: 40, version: 3 };
+      refusal = refused(409, 'RULE_CHANGED', { version: 3 });
+      await user.click(await keepMine());
+      expect(await screen.findByText(/^Saved meanwhile: active, below 40 %/)).toBeInTheDocument();
+      await user.click(await keepMine());
+      await waitFor(() => expect(saves()).toHaveLength(3));
+      expect(saves().map(({ body }) => body.discard_scoring.version)).toEqual([1, 2, 3]);
+      expect(rule).toMatchObject({ percentage: 50, active: false });
+    });
+
+    it('[BOARD-52] shows both when what was typed before a login comes back over it', async () => {
+      rule = { ...NEVER_SAVED, percentage: 20, version: 1 };
+      const before = show();
+      await type(before.user, '50');
+      const { user: me } = useSession.getState();
+      act(() => loseSession());
+      before.unmount();
+      rule = { ...NEVER_SAVED, percentage: 30, active: true, version: 2 };
+      act(() => startSession('t2', me as never));
+      show();
+      expect(await keepMine()).toBeInTheDocument();
+      expect(
+        await screen.findByText('Saved meanwhile: active, below 30 %. Yours: active, below 50 %.'),
+      ).toBeInTheDocument();
+    });
   });
 
   it('[BOARD-53] says why it is paused, and that saving ends the pause', async () => {

@@ -95,6 +95,7 @@ function RuleForm({ position, rule, onPending, onClose }: RuleFormProps) {
   const held = useCallback(() => form.getValues('percentage'), [form]);
   const state = useRehearsal(position.id, settled);
   const scores = state.rehearsal?.scores;
+  const both = <Both theirs={rule} yours={{ severity, percentage: settled, active }} />;
   return (
     <DialogForm
       isTopFixed
@@ -105,8 +106,10 @@ function RuleForm({ position, rule, onPending, onClose }: RuleFormProps) {
       onReload={reload}
       onClose={onClose}
       draftKey={`autodiscard:${position.id}`}
+      // What came back after a login may be older than what stands.
+      saved={!isOvertaken && both}
     >
-      {isOvertaken && <Both theirs={rule} yours={{ severity, percentage: settled, active }} />}
+      {isOvertaken && both}
       {rule.active && rule.pause && <Paused pause={rule.pause} />}
       <p className={styles.about}>{t('autodiscard.about')}</p>
       <RadioField

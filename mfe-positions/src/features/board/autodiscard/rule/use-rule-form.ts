@@ -68,8 +68,9 @@ export function useRuleForm({ positionId, rule, onPending, onSaved }: RuleTask) 
     { percentage, active }: RuleValues,
     { overwrites }: { overwrites: boolean },
   ): Promise<void> => {
-    const stands = overwrites ? {} : { version };
-    const discardScoring = { severity: JUDGED_LEVEL, percentage, active, ...stands };
+    // Over theirs is over the one that is shown: what a third person saves meanwhile is shown first.
+    const seen = overwrites ? rule.version : version;
+    const discardScoring = { severity: JUDGED_LEVEL, percentage, active, version: seen };
     try {
       const { run, ...saved } = await call(saveDiscardRule, {
         params: { id: positionId },
@@ -82,7 +83,7 @@ export function useRuleForm({ positionId, rule, onPending, onSaved }: RuleTask) 
     } catch (error) {
       if (isApiError(error) && error.is(saveDiscardRule, 'RULE_CHANGED')) {
         // Theirs is shown beside what is typed.
-        void mutate(ruleKey);
+        await mutate(ruleKey);
         throw error;
       }
       toast.error(t('autodiscard.failed'), { description: t('autodiscard.failedText') });
@@ -93,7 +94,7 @@ export function useRuleForm({ positionId, rule, onPending, onSaved }: RuleTask) 
     await mutate(ruleKey, current, { revalidate: false });
     form.reset(valuesOf(current));
   };
-  /** Whether somebody saved since the form was begun to be changed. */
+  /** Whether somebody has saved since the form was begun to be changed. */
   const isOvertaken = version !== rule.version;
   return { form, save, reload, isOvertaken };
 }
