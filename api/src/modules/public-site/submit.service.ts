@@ -12,6 +12,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound, unavailable } from '../../errors.ts';
 import { agencyOfSlug } from '../../http/route.ts';
 import { WaitingPlaces } from '../../waiting-places.ts';
+import { settleCandidateCounts } from '../agency/index.ts';
 import { keysOf, lockKeys, matchPerson, recordNewcomer, suggestFor } from '../candidates/index.ts';
 import { keepConsent, keepOffersConsent, recordConsent } from '../consents/index.ts';
 import { keepOriginal } from '../documents/index.ts';
@@ -84,7 +85,7 @@ const hasApplied = async (tx: Tx, { agencyId, positionId }: Submission, candidat
  * here on whoever else applies waits for the end of the transaction.
  */
 async function noticeLimit(tx: Tx, { deps, agencyId }: Submission): Promise<void> {
-  await sql`select app.settle_candidate_counts()`.execute(tx);
+  await settleCandidateCounts(tx);
   const agency = await tx
     .selectFrom('agencies')
     .select(['candidate_count', 'max_candidates'])
