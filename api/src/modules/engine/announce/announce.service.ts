@@ -5,7 +5,6 @@ import { can } from '@cantera/shared/contracts/permissions';
 import { inSeconds } from '../../../clock.ts';
 import type { Tx } from '../../../db/tenant.ts';
 import type { Actor } from '../../../http/actor.ts';
-import { sanitizeRichText } from '../../../http/sanitize.ts';
 import { newId } from '../../../ids.ts';
 import { findSender, routeOf } from '../../messages/index.ts';
 import { automaticMessage } from '../actions/automatic-message.ts';
@@ -134,7 +133,7 @@ async function announceAll(
       reason: first.reason,
       channel,
       subject: message.subject,
-      html: mayRead ? sanitizeRichText(message.body) : null,
+      html: mayRead ? message.body : null,
       from: route.senderName ? { name: route.senderName, address: route.fromAddress } : null,
       to: route.toAddress,
       leavesAt: inSeconds(leavesInSeconds).toISOString(),
