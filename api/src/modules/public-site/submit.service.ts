@@ -163,7 +163,7 @@ async function apply(tx: Tx, submission: Submission, title: string): Promise<App
   const candidateId = await recordPerson(tx, submission, match);
   await keepOriginal(tx, agencyId, { candidateId, cvFileId: cv.pdf.id, createdBy: null });
   const autoRejected = checked.answers.some((answer) => !answer.correct);
-  const { applicationId } = await createApplication(tx, {
+  const { applicationId, eventId } = await createApplication(tx, {
     agencyId,
     positionId,
     candidateId,
@@ -177,7 +177,13 @@ async function apply(tx: Tx, submission: Submission, title: string): Promise<App
   const { undoSeconds } = deps.config;
   const isDiscarded =
     autoRejected &&
-    (await discardForKillerQuestion(tx, { agencyId, positionId, applicationId, undoSeconds }));
+    (await discardForKillerQuestion(tx, {
+      agencyId,
+      positionId,
+      applicationId,
+      causedBy: eventId,
+      undoSeconds,
+    }));
   // One that stays in the inbox, flagged or not, waits for somebody.
   const notice = {
     agencyId,
