@@ -71,7 +71,7 @@ function receiptOf(checked: CheckedApplication, key: string): ApplicationReceipt
   };
 }
 
-const hasApplied = async (tx: Tx, { agencyId, positionId }: Submission, candidateId: string) =>
+const findOwnApplication = async (tx: Tx, { agencyId, positionId }: Submission, candidateId: string) =>
   tx
     .selectFrom('applications')
     .select('id')
@@ -157,7 +157,7 @@ interface Applied {
 async function apply(tx: Tx, submission: Submission, title: string): Promise<Applied> {
   const { deps, agencyId, positionId, checked, cv, receipt } = submission;
   const match = await matchApplicant(tx, submission);
-  const before = match.existing ? await hasApplied(tx, submission, match.existing) : undefined;
+  const before = match.existing ? await findOwnApplication(tx, submission, match.existing) : undefined;
   if (before) return { applicationId: before.id, isNewcomer: false };
   await recordCv(tx, agencyId, cv);
   const candidateId = await recordPerson(tx, submission, match);
