@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(args: readonly string[]) 
   'publish-check': async () => (await import('./publish/publish-command.ts')).publishCheck,
   rollback: async () => (await import('./publish/publish-command.ts')).rollback,
   test: async () => (await import('./test/test-command.ts')).test,
+  'postgres-15': async () => (await import('./test/api-tests.ts')).postgres15,
   check: async () => (await import('./test/test-command.ts')).check,
   e2e: async () => (await import('./test/e2e-command.ts')).e2e,
   bench: async () => (await import('./start/bench-command.ts')).bench,

@@ -17,6 +17,7 @@ import { scanReadersOf } from './modules/cv-reading/index.ts';
 import { fillDemo } from './modules/demo/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { loadCities } from './modules/lookups/index.ts';
+import { apiBuild } from './modules/web/index.ts';
 import { openDeps } from './process.ts';
 import { type RunningWorker, startWorker } from './worker.ts';
 
@@ -119,6 +120,7 @@ async function start(config: Config, log: Logger): Promise<Running> {
   if (config.web) await deps.live.start();
   isPrepared = true;
   void tellOfScans(config, log);
+  if (config.web) void apiBuild();
   log.info({ port: config.web ? config.port : undefined, worker: config.worker }, 'started');
   const close = async (): Promise<void> => {
     await Promise.all([app?.close(), worker?.stop()]);

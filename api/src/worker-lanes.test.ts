@@ -1,16 +1,17 @@
 import { after, before, describe, it } from 'node:test';
 import { expect } from 'expect';
+import { now } from './clock.ts';
 import { newId } from './ids.ts';
 import type { JobHandlers } from './jobs/handlers.ts';
 import { lanesOf } from './jobs/lanes.ts';
 import { PutBack } from './jobs/put-back.ts';
 import { enqueue } from './jobs/queue.ts';
-import { queueMessage } from './modules/messages/index.ts';
+import { queueMessage, sealPassword, writeAccount } from './modules/messages/index.ts';
 import { enqueueScores, enqueueScoresAgain } from './modules/scores/index.ts';
 import { multipart, tinyPdf } from './testing/forms.ts';
 import { startTestServer, type TestServer, type TestUser } from './testing/harness.ts';
 import { insertCandidate } from './testing/pipeline-data.ts';
-import { type SmtpSink, startSmtpSink } from './testing/smtp-sink.ts';
+import { SINK_PASSWORD, type SmtpSink, startSmtpSink } from './testing/smtp-sink.ts';
 import { until } from './testing/until.ts';
 import { startWorker } from './worker.ts';
 
@@ -50,6 +51,43 @@ describe('lanes of the queue', () => {
           })) ?? '',
         );
       return ids;
+    });
+  /** A member of a new agency whose mails leave by an account of their own. */
+  const memberBy = async (port: number): Promise<TestUser> => {
+    const user = await server.createAgency();
+    const { agencyId, userId } = user;
+    const channelId = newId();
+    const mailAddress = `${userId}@agency.example`;
+    await server.inTenant(agencyId, async (tx) => {
+      await tx
+        .insertInto('channels')
+        .values({ agency_id: agencyId, id: channelId, user_id: userId, type: 'EMAIL', created_at: now() })
+        .execute();
+      await writeAccount(tx, agencyId, channelId, {
+        host: '127.0.0.1',
+        port,
+        security: 'NONE',
+        username: 'bru',
+        sealed_password: sealPassword(server.deps.config, { agencyId, channelId }, SINK_PASSWORD),
+        from_name: 'Bru',
+        from_address: mailAddress,
+      });
+    });
+    return user;
+  };
+  const writeTo = ({ agencyId, userId }: TestUser, count: number) =>
+    server.inTenant(agencyId, async (tx) => {
+      for (let number = 1; number <= count; number += 1)
+        await queueMessage(tx, {
+          agencyId,
+          channel: 'EMAIL',
+          senderId: userId,
+          senderName: 'Bru',
+          fromAddress: 'bru@agency.example',
+          toAddress: `one-${number}@example.test`,
+          subject: `by an account ${number}`,
+          body: '<p>hello</p>',
+        });
     });
   const attemptsOf = async (candidateId: string) => {
     const [row] = await server.asOwner<{ attempts: number }>(
@@ -165,5 +203,29 @@ describe('lanes of the queue', () => {
       ]);
       return row?.status === 'SENT';
     });
+  });
+
+  it('lets a mail of a member leave by its own server while another server hangs with those of other agencies', async (test) => {
+    const [hanging, healthy] = [await startSmtpSink(), await startSmtpSink()];
+    test.after(async () => {
+      await hanging.close();
+      await healthy.close();
+    });
+    hanging.behave('hold');
+    const portOf = ({ url }: SmtpSink): number => Number(new URL(url).port);
+    const lane = lanesOf(server.deps.config).find(({ jobs }) => jobs.includes('messages.send_written'));
+    const crowd = Math.ceil((lane?.slots ?? 0) / (lane?.agencySlots ?? 1)) + 1;
+    for (let agency = 0; agency < crowd; agency += 1)
+      await writeTo(await memberBy(portOf(hanging)), lane?.agencySlots ?? 0);
+    const theirs = await memberBy(portOf(healthy));
+    const worker = startWorker(server.deps, server.databaseUrl);
+    test.after(() => worker.stop());
+    await until('mails at the server that hangs', () => hanging.received() >= 2);
+    await writeTo(theirs, 3);
+    const asked = performance.now();
+    await until('the mails by the other server', () => healthy.mails.length === 3, 10_000);
+    expect(performance.now() - asked).toBeLessThan(10_000);
+    // Nothing of the server that hangs was over meanwhile, and it has no more than its two conversations.
+    expect([hanging.received(), hanging.open()]).toEqual([2, 2]);
   });
 });

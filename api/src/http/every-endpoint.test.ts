@@ -561,6 +561,14 @@ describe('every endpoint', () => {
         .map(([code]) => `${route.endpoint.id}: ${code}`),
     );
     expect(missing).toEqual([]);
+    const withoutSize = registeredRoutes()
+      .filter(
+        (route) => (route.endpoint.bodyKind === 'none') === Boolean(responsesOf(route)[413]?.description),
+      )
+      .map(({ endpoint }) => endpoint.id);
+    expect(withoutSize).toEqual([]);
+    const limited = registeredRoutes().find(({ endpoint }) => endpoint.id === 'login');
+    expect(limited && responsesOf(limited)[429].description).toBe('TOO_MANY_ATTEMPTS');
     const move = registeredRoutes().find(({ endpoint }) => endpoint.id === 'moveApplications');
     const [, refused] = move ? responsesOf(move)[409].content['application/json'].schema.allOf : [];
     const moved = refused.properties.error.oneOf.find(

@@ -56,7 +56,7 @@ const KEY_HEADER = {
 const ERROR = { $ref: '#/components/schemas/Error' };
 const errorAnswer = { description: 'What went wrong', content: { 'application/json': { schema: ERROR } } };
 
-/** Codes that every call of this kind may be refused with; what limits attempts and sizes is not said at each call. */
+/** Codes that every call of this kind may be refused with. */
 function commonCodes({ endpoint, url }: RegisteredRoute): string[] {
   const takes = [endpoint.params, endpoint.query, endpoint.body].some(
     (part) => part.def.type !== 'undefined',
@@ -65,6 +65,7 @@ function commonCodes({ endpoint, url }: RegisteredRoute): string[] {
     ...(takes || endpoint.bodyKind !== 'none' ? ['VALIDATION_FAILED'] : []),
     ...(endpoint.may ? ['UNAUTHORIZED', 'FORBIDDEN'] : []),
     ...(url.includes(':') ? ['NOT_FOUND'] : []),
+    ...(endpoint.bodyKind === 'none' ? [] : ['TOO_LARGE']),
   ];
 }
 

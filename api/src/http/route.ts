@@ -164,6 +164,13 @@ export function asActor<T>(
   );
 }
 
+/** The limit of a route, by address. Throws where the contract does not say that there is one. */
+function limitOf({ id, errors }: AnyEndpoint, rateLimit: RateLimit | undefined) {
+  if (rateLimit && !errors.TOO_MANY_ATTEMPTS)
+    throw new Error(`${id} is limited; its contract does not say so`);
+  return rateLimit ? { config: { rateLimit } } : {};
+}
+
 /**
  * Answers an endpoint that needs a session. The handler runs in one transaction of the actor's agency; what it
  * throws rolls it back, and where it gave way to another it runs again. A `GET` may be answered beside others, in their transaction,
@@ -185,7 +192,7 @@ export function route<E extends SessionEndpoint>(
     method: endpoint.method,
     url,
     ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
-    ...(options.rateLimit ? { config: { rateLimit: options.rateLimit } } : {}),
+    ...limitOf(endpoint, options.rateLimit),
     handler: (request, reply) =>
       answer(deps, endpoint, reply, () =>
         asActor(
@@ -240,7 +247,7 @@ export function publicRoute<E extends PublicEndpoint>(
   app.route({
     method: endpoint.method,
     url: registerEndpoint(endpoint),
-    ...(options.rateLimit ? { config: { rateLimit: options.rateLimit } } : {}),
+    ...limitOf(endpoint, options.rateLimit),
     ...(options.onRequest ? { onRequest: options.onRequest } : {}),
     handler: (request, reply) =>
       answer(deps, endpoint, reply, async () => {

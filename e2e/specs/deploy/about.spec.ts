@@ -17,6 +17,8 @@ test.describe('administrators', () => {
       const row = table.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
       await expect(row).toContainText(/\d+\.\d+\.\d+.*Fits/);
     }
+    const api = table.getByRole('row').filter({ has: page.getByText('api', { exact: true }) });
+    await expect(api).toContainText(/[0-9a-f]{12}/);
     const clients = table.getByRole('row').filter({ hasText: 'mfe-clients-contracts' });
     await expect(clients).toContainText(/[0-9a-f]{12}.*\/remotes\/mfe-clients-contracts\//);
     await expectAccessible(page);

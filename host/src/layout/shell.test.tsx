@@ -1,3 +1,4 @@
+import { useShortcuts } from '@cantera/shared/keyboard';
 import { setAppConfig, startSession, type User, useThemeChoice } from '@cantera/shared/session';
 import { renderWithProviders, useBuiltRemotes } from '@cantera/shared/testing';
 import { screen } from '@testing-library/react';
@@ -39,6 +40,31 @@ describe('top bar', () => {
     const links = ['Positions', 'Candidates', 'Clients'].map((name) => screen.getByRole('link', { name }));
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/positions', '/candidates', '/clients']);
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null]);
+  });
+  it('closes its menu on Escape, not what is under it, and not for a key that is meant for a dialog', async () => {
+    const closed: string[] = [];
+    function Panel() {
+      useShortcuts('panel', [{ keys: ['Escape'], run: () => closed.push('panel') }]);
+      return null;
+    }
+    const { user: person } = renderWithProviders(
+      <>
+        <TopBar />
+        <Panel />
+      </>,
+      { route: '/positions', messages: en },
+    );
+    await person.click(screen.getByRole('button', { name: 'Open menu' }));
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.open = true;
+    await person.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Close menu' })).toBeInTheDocument();
+    dialog.remove();
+    await person.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+    expect(closed).toEqual([]);
+    await person.keyboard('{Escape}');
+    expect(closed).toEqual(['panel']);
   });
   it('[SHELL-83] [SHELL-86] has My profile and Logout in the user menu', async () => {
     await openUserMenu();

@@ -1,6 +1,7 @@
+import { useShortcuts } from '@cantera/shared/keyboard';
 import { currentLocale, useSession } from '@cantera/shared/session';
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { useT } from '../messages/index.ts';
 import { AgencyMenu } from './agency-menu.tsx';
@@ -19,16 +20,11 @@ export function TopBar() {
   const locale = currentLocale();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isOpen) return;
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setIsOpen(false);
-      opener.current?.focus();
-    };
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, [isOpen]);
+  const close = () => {
+    setIsOpen(false);
+    opener.current?.focus();
+  };
+  useShortcuts('viewer', [{ keys: ['Escape'], run: close }], { isOn: isOpen });
   return (
     <header className={styles.bar}>
       <button

@@ -1,4 +1,5 @@
 import type { WorkMode } from '@cantera/shared/contracts/enums';
+import { joinNames } from '@cantera/shared/contracts/text';
 import type { en } from '../messages/en.ts';
 
 type Key = keyof typeof en;
@@ -18,6 +19,6 @@ export const personOf = (person: {
   imageUrl: string | null;
 }) => ({
   id: person.id,
-  name: `${person.firstName} ${person.lastName}`.trim(),
+  name: joinNames(person.firstName, person.lastName),
   imageUrl: person.imageUrl,
 });

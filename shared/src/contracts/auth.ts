@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { LOCALES, ROLES } from './enums.ts';
-import { refusal } from './errors.ts';
+import { refusal, tooManyAttempts } from './errors.ts';
 import { data, dateTime, done, id, idParams, items, text } from './primitives.ts';
 import { topic } from './topics.ts';
 import { user } from './users.ts';
@@ -26,7 +26,7 @@ export const loginBody = z.object({
 });
 export const login = defineEndpoint({
   id: 'login',
-  errors: { INVALID_CREDENTIALS: refusal(401) },
+  errors: { ...tooManyAttempts, INVALID_CREDENTIALS: refusal(401) },
   method: 'POST',
   path: '/auth/login',
   access: 'public',
@@ -39,6 +39,7 @@ export const login = defineEndpoint({
 export const forgotPasswordBody = z.object({ email });
 export const forgotPassword = defineEndpoint({
   id: 'forgotPassword',
+  errors: tooManyAttempts,
   method: 'POST',
   path: '/auth/forgot-password',
   access: 'public',
@@ -65,7 +66,7 @@ export const changeOwnPasswordBody = z.object({ currentPassword: z.string().max(
 export const changeOwnPassword = defineEndpoint({
   id: 'changeOwnPassword',
   may: 'profile.own',
-  errors: { WRONG_PASSWORD: refusal(400), ...passwordErrors },
+  errors: { ...tooManyAttempts, WRONG_PASSWORD: refusal(400), ...passwordErrors },
   method: 'POST',
   path: '/auth/user/password',
   retry: false,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email } from './auth.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { CHANNEL_TYPES } from './enums.ts';
-import { refusal } from './errors.ts';
+import { refusal, tooManyAttempts } from './errors.ts';
 import { data, done, id, idParams, text } from './primitives.ts';
 import { topic } from './topics.ts';
 
@@ -119,7 +119,7 @@ export const getMailAccount = defineEndpoint({
 export const connectMailAccount = defineEndpoint({
   id: 'connectMailAccount',
   may: 'profile.own',
-  errors: { ...mailErrors, ...mailAccountChanged },
+  errors: { ...tooManyAttempts, ...mailErrors, ...mailAccountChanged },
   method: 'PUT',
   path: '/api/v1/channels/email',
   retry: false,

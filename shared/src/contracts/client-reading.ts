@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { webAddress } from './clients.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { COMPANY_SIZES } from './enums.ts';
-import { refusal } from './errors.ts';
+import { refusal, tooManyAttempts } from './errors.ts';
 import { data, locationSummary } from './primitives.ts';
 
 /** What is read of a company; a page says it in words that are quoted. */
@@ -76,7 +76,10 @@ export type ClientReading = z.infer<typeof clientReading>;
 export const readClientPage = defineEndpoint({
   id: 'readClientPage',
   may: 'clients.write',
-  errors: { CLIENT_PAGE_NOT_READ: refusal(400, z.object({ reason: z.enum(READING_FAILURES) })) },
+  errors: {
+    ...tooManyAttempts,
+    CLIENT_PAGE_NOT_READ: refusal(400, z.object({ reason: z.enum(READING_FAILURES) })),
+  },
   method: 'GET',
   path: '/api/v1/agency/clients/autogenerate',
   // Reading takes 45 s at most; people are told of 60.

@@ -3,7 +3,7 @@ import { candidate } from './candidates.ts';
 import { consentMail } from './consent-rounds.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LOCALES } from './enums.ts';
-import { refusal } from './errors.ts';
+import { refusal, tooManyAttempts } from './errors.ts';
 import { data, dateTime, id, idParams } from './primitives.ts';
 
 /** A link that is unknown, too old or followed by a newer one. */
@@ -12,7 +12,7 @@ export const consentLinkErrors = { CONSENT_LINK_INVALID: refusal(404) };
 export const sendGdpr = defineEndpoint({
   id: 'sendGdpr',
   may: 'candidates.write',
-  errors: { CANDIDATE_NO_EMAIL: refusal(409) },
+  errors: { ...tooManyAttempts, CANDIDATE_NO_EMAIL: refusal(409) },
   method: 'POST',
   path: '/api/v1/candidates/:id/send-gdpr',
   retry: false,
@@ -56,6 +56,7 @@ export const askForConsents = defineEndpoint({
   id: 'askForConsents',
   may: 'candidates.write',
   errors: {
+    ...tooManyAttempts,
     /** Another number than was seen would be mailed. */
     CONSENT_COUNT_CHANGED: refusal(409, z.object({ toAsk: z.number().int() })),
   },
@@ -105,7 +106,7 @@ export type ConsentRequest = z.infer<typeof consentRequest>;
 
 export const getConsentRequest = defineEndpoint({
   id: 'getConsentRequest',
-  errors: consentLinkErrors,
+  errors: { ...consentLinkErrors, ...tooManyAttempts },
   method: 'GET',
   path: '/api/v1/public/gdpr/:token',
   access: 'public',
@@ -115,7 +116,7 @@ export const getConsentRequest = defineEndpoint({
 });
 export const answerConsentRequest = defineEndpoint({
   id: 'answerConsentRequest',
-  errors: consentLinkErrors,
+  errors: { ...consentLinkErrors, ...tooManyAttempts },
   method: 'POST',
   path: '/api/v1/public/gdpr/:token',
   access: 'public',

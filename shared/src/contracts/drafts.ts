@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { LOCALES } from './enums.ts';
-import { refusal } from './errors.ts';
+import { refusal, tooManyAttempts } from './errors.ts';
 import { idParams } from './primitives.ts';
 
 export const TONES = ['playful', 'neutral', 'formal'] as const;
@@ -57,6 +57,7 @@ export const draftDescription = defineEndpoint({
   id: 'draftDescription',
   may: 'drafts.create',
   errors: {
+    ...tooManyAttempts,
     /** `fields` names what the position lacks. */
     POSITION_INCOMPLETE: refusal(400),
   },

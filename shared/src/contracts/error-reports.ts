@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { tooManyAttempts } from './errors.ts';
 import { done, text } from './primitives.ts';
 
 /** A file of its own: every page can tell of an error, and carries no other call of the installation for it. */
 export const reportClientError = defineEndpoint({
   id: 'reportClientError',
+  errors: tooManyAttempts,
   may: 'profile.own',
   method: 'POST',
   path: '/api/v1/client-errors',

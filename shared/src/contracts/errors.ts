@@ -54,7 +54,7 @@ export type ErrorBody = z.infer<typeof errorBody>;
 
 /** One way in which a call is refused: the status of the answer and what its `details` hold. */
 export interface Refusal<D extends z.ZodType = z.ZodType> {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 500;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 429 | 500;
   readonly details: D;
   /** Somebody else has changed the record since it was read, so that a form offers theirs. */
   readonly isChangedMeanwhile?: boolean;
@@ -82,6 +82,9 @@ export const STORAGE_FULL = 'STORAGE_FULL';
 
 /** 403, whatever the role: the runtime configuration does not list the agency for this part of the product. */
 export const notEnabled = { NOT_ENABLED: refusal(403) };
+
+/** 429: asked for more often than anybody can want, or beside too much else; `Retry-After` says in how many seconds it may be again. */
+export const tooManyAttempts = { TOO_MANY_ATTEMPTS: refusal(429) };
 
 /** The same `Idempotency-Key` came with something else before; `details.made_id` is what it made, null where it was another call's. */
 export const keyReused = { IDEMPOTENCY_KEY_REUSED: refusal(409, z.object({ madeId: z.uuid().nullable() })) };

@@ -3,7 +3,7 @@ import { candidateRoomErrors } from './agency.ts';
 import { possibleDuplicate } from './candidate-creation.ts';
 import { candidateExists, candidateLanguage } from './candidates.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { refusal } from './errors.ts';
+import { refusal, tooManyAttempts } from './errors.ts';
 import { poolCounts, positionErrors } from './hunts.ts';
 import { data, dateTime, id } from './primitives.ts';
 import { topic } from './topics.ts';
@@ -172,6 +172,7 @@ export const addPoolStranger = defineEndpoint({
   id: 'addPoolStranger',
   may: 'candidates.write',
   errors: {
+    ...tooManyAttempts,
     ...positionErrors,
     ...candidateExists,
     ...candidateRoomErrors,

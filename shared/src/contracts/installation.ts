@@ -10,7 +10,7 @@ export const installedPart = z.object({
   /** `host`, `api`, or the name of a remote: `mfe-positions`. */
   name: z.string(),
   version: z.string().nullable(),
-  /** Null for the api, which has no build. */
+  /** Null where it is not known; of the api it names the sources that it was started with. */
   buildId: z.string().nullable(),
   /** Where its files come from. */
   address: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { ROLES } from './enums.ts';
-import { refusal } from './errors.ts';
+import { refusal, tooManyAttempts } from './errors.ts';
 import { data, done, idParams, text } from './primitives.ts';
 import { memberChanged, memberListItem } from './users.ts';
 
@@ -17,6 +17,7 @@ export const inviteMember = defineEndpoint({
   id: 'inviteMember',
   may: 'members.manage',
   errors: {
+    ...tooManyAttempts,
     ...roleErrors,
     MEMBER_LIMIT: refusal(409, z.object({ maxMembers: z.number() })),
     EMAIL_EXISTS: refusal(400),
@@ -65,7 +66,7 @@ export const deleteMember = defineEndpoint({
 export const resendInvitation = defineEndpoint({
   id: 'resendInvitation',
   may: 'members.manage',
-  errors: { NOT_INVITED: refusal(409) },
+  errors: { ...tooManyAttempts, NOT_INVITED: refusal(409) },
   method: 'POST',
   path: '/api/v1/users/:id/invitation',
   retry: false,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Day, isDay } from './day.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { APPLICATION_SOURCES } from './enums.ts';
-import { notEnabled, refusal } from './errors.ts';
+import { notEnabled, refusal, tooManyAttempts } from './errors.ts';
 import { countedPage, data, dateTime, day, id, queryInteger } from './primitives.ts';
 
 /** What a value counts in: `PERCENT` from 0 to 100, `EUR` in euro. Days, hours and percent have one decimal, euro two. */
@@ -189,7 +189,7 @@ export const listMetricsRows = defineEndpoint({
   id: 'listMetricsRows',
   may: 'metrics.read',
   onlyAgencies: 'metrics',
-  errors: { ...notEnabled, ...tooSlow },
+  errors: { ...tooManyAttempts, ...notEnabled, ...tooSlow },
   method: 'GET',
   path: '/api/v1/metrics/rows',
   summary:

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DRAFT_WRITERS } from './drafts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { QUESTION_TYPES } from './enums.ts';
-import { changedMeanwhile, refusal } from './errors.ts';
+import { changedMeanwhile, refusal, tooManyAttempts } from './errors.ts';
 import { killerQuestion, questionDetails, rejectConditions } from './killer-questions.ts';
 import { recruiterErrors } from './pipeline.ts';
 import { data, dateTime, done, id, idParams, items, text } from './primitives.ts';
@@ -98,7 +98,7 @@ export const deleteQuestion = defineEndpoint({
 export const generateQuestions = defineEndpoint({
   id: 'generateQuestions',
   may: 'questions.write',
-  errors: { ...tooManyQuestions, JOB_DESCRIPTION_REQUIRED: refusal(400) },
+  errors: { ...tooManyAttempts, ...tooManyQuestions, JOB_DESCRIPTION_REQUIRED: refusal(400) },
   method: 'POST',
   path: `${base}/autogenerate`,
   retry: false,

@@ -10,6 +10,7 @@ import {
 } from './career-site.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { CONTRACT_TYPES, LOCALES, WORK_MODES } from './enums.ts';
+import { tooManyAttempts } from './errors.ts';
 import { publicQuestion } from './killer-questions.ts';
 import { countedPage, countedPageQuery, data, dateTime, day, id, locationSummary } from './primitives.ts';
 
@@ -153,6 +154,7 @@ export const publicApplicationBody = z.object({
 export const applyInPublic = defineEndpoint({
   ...site,
   id: 'applyInPublic',
+  errors: tooManyAttempts,
   method: 'POST',
   path: '/api/v1/public/:slug/positions/:id/applications',
   retry: false,

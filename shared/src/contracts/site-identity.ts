@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { agencyParams, hexColor } from './career-site.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { tooManyAttempts } from './errors.ts';
 import { data, dateTime } from './primitives.ts';
 import { siteSlug } from './site-slug.ts';
 import { topic } from './topics.ts';
@@ -40,6 +41,7 @@ export const getSiteAddress = defineEndpoint({
 export const updateSiteSlug = defineEndpoint({
   ...address,
   id: 'updateSiteSlug',
+  errors: tooManyAttempts,
   may: 'agency.manage',
   method: 'PUT',
   summary: 'Move the career site to another address; the old one leads on for 365 days',
@@ -86,6 +88,7 @@ export const uploadSiteLogo = defineEndpoint({
   ...picture,
   ...logo,
   id: 'uploadSiteLogo',
+  errors: tooManyAttempts,
   // 10 MB over a slow line.
   timeoutMs: 300_000,
   summary:
@@ -106,6 +109,7 @@ export const restoreSiteLogo = defineEndpoint({
 export const uploadSiteHero = defineEndpoint({
   ...picture,
   id: 'uploadSiteHero',
+  errors: tooManyAttempts,
   path: '/api/v1/agency/career-site/hero',
   timeoutMs: 300_000,
   summary:

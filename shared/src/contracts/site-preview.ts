@@ -11,6 +11,7 @@ import {
 } from './career-site.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LOCALES } from './enums.ts';
+import { tooManyAttempts } from './errors.ts';
 import { data } from './primitives.ts';
 import { translationsOf } from './translations.ts';
 
@@ -64,6 +65,7 @@ export type SiteDraft = z.infer<typeof siteDraft>;
 export const previewCareerSite = defineEndpoint({
   service: 'careerSite',
   id: 'previewCareerSite',
+  errors: tooManyAttempts,
   may: 'agency.read',
   method: 'POST',
   isRead: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { JOB_SEARCH_STATUSES } from './enums.ts';
-import { changedMeanwhile, keyReused, notEnabled, refusal } from './errors.ts';
+import { changedMeanwhile, keyReused, notEnabled, refusal, tooManyAttempts } from './errors.ts';
 import { data, dateTime, day, id, idParams, queryInteger, searchTerm, sortBy, text } from './primitives.ts';
 import { topic } from './topics.ts';
 import { personSummary } from './users.ts';
@@ -71,7 +71,7 @@ export const listContracts = defineEndpoint({
   id: 'listContracts',
   may: 'contracts.read',
   onlyAgencies: 'contracts',
-  errors: notEnabled,
+  errors: { ...notEnabled, ...tooManyAttempts },
   hears: () => [topic.contracts(), topic.clients()],
   method: 'GET',
   service: 'contracts',

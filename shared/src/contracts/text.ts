@@ -95,6 +95,9 @@ interface Named {
   readonly firstName: string;
   readonly lastName: string | null;
 }
-/** Given name and surname as one text; empty for nobody. */
+/** Given name and surname as one text, of those that there are. */
+export const joinNames = (...names: readonly (string | null | undefined)[]): string =>
+  names.filter(Boolean).join(' ').trim();
+/** The same of a person; empty for nobody. */
 export const fullName = (person: Named | null): string =>
-  person ? `${person.firstName} ${person.lastName ?? ''}`.trim() : '';
+  person ? joinNames(person.firstName, person.lastName) : '';

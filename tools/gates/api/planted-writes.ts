@@ -24,6 +24,19 @@ export const PLANTED_WRITES: readonly (readonly [file: string, text: string, wor
   ['api/src/http/n.ts', "tx.updateTable('sessions').set(row)", 'writes sessions'],
   ['api/src/o.ts', "tx.insertInto('steps')", 'writes steps'],
   ['api/src/modules/clients/p.ts', "tx.insertInto('brand_new')", 'which nobody owns'],
+  ['api/src/modules/clients/q.ts', 'sql`select app.count_users(1)`', 'writes users by app.count_users'],
+  ['api/src/modules/clients/r.ts', "pool.query('select app.count_users($1)')", 'writes users'],
+  ['api/src/modules/clients/s.ts', 'sql`with x as (select app.asks_another()) select 1`', 'writes users'],
+  ['api/src/modules/clients/t.ts', 'sql`call app.fill_users()`', 'writes users'],
+  ['api/src/modules/clients/u.ts', "eb.fn('app.count_users', ['id'])", 'writes users'],
+];
+
+/** Functions that the planted files call. */
+export const PLANTED_FUNCTIONS: readonly string[] = [
+  `create function app.count_users(id uuid) returns void language sql as $$ update users set version = 1 $$;
+   create function app.asks_another() returns void language plpgsql as $$ begin perform app.count_users(null); end $$;
+   create procedure app.fill_users() language plpgsql as $$ begin perform app.asks_another(); end $$;
+   create function app.read_users() returns int language sql as $$ select count(*) from users $$;`,
 ];
 
 /** Files that write nothing foreign, though they look like it. */
@@ -34,6 +47,8 @@ export const HARMLESS: Readonly<Record<string, string>> = {
     'sql`insert into clients (id) values (1) on conflict (id) do update set name = excluded.name`',
   'api/src/modules/clients/words.ts':
     "// delete from users\nfail('Nobody may delete from here, nor update what is set.')",
+  'api/src/modules/clients/asking.ts': 'sql`select app.read_users()`',
+  'api/src/modules/users/asking.ts': 'sql`select app.count_users(1)`',
   'api/src/modules/clients/clients.test.ts': "tx.deleteFrom('users')",
 };
 

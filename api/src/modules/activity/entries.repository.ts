@@ -5,7 +5,6 @@ import { escapeHtml } from '@cantera/shared/contracts/text';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
-import { sanitizeRichText } from '../../http/sanitize.ts';
 import { memberName } from '../merges/index.ts';
 import { mailText, readMessages } from '../messages/index.ts';
 import type { SeenApplication } from './keys.repository.ts';
@@ -94,7 +93,7 @@ const messages: Reader = async (tx, asked) => {
       by: senderId === null ? null : { id: senderId, name: message.senderName ?? '' },
       position: positionOf(asked, message.applicationId),
       message,
-      html: mayRead ? sanitizeRichText(html) : null,
+      html: mayRead ? html : null,
       to,
     };
   });

@@ -90,6 +90,14 @@ export const lockAgency = (
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
+/**
+ * Counts the candidates that this transaction has written now instead of at its end: from here on whoever else writes candidates of
+ * the agency waits for that end.
+ */
+export async function settleCandidateCounts(tx: Tx): Promise<void> {
+  await sql`select app.settle_candidate_counts()`.execute(tx);
+}
+
 export async function writeAgency(
   tx: Tx,
   agencyId: string,

@@ -72,7 +72,8 @@ async function fillLocation(tx: Tx, row: Row, reading: CvReading): Promise<Fille
   };
 }
 
-async function isListEmpty(tx: Tx, row: Row): Promise<Record<string, boolean>> {
+/** Which lists of somebody hold nothing yet, by name. */
+async function findEmptyLists(tx: Tx, row: Row): Promise<Record<string, boolean>> {
   const { rows } = await sql<Record<string, boolean>>`
     with own as (
       select s.type from candidate_skills cs join skills s on s.agency_id = cs.agency_id and s.id = cs.skill_id
@@ -113,7 +114,7 @@ export async function fillFromCv(
     await publishCandidate(tx, agencyId, candidateId);
     return;
   }
-  const empty = await isListEmpty(tx, row);
+  const empty = await findEmptyLists(tx, row);
   const texts = await fillTexts(tx, row, reading.fields, typed);
   const location = typed.includes('location')
     ? { columns: {}, marks: {} }

@@ -6,7 +6,7 @@ import {
   stripBracketsOfHtml,
   type updateComment,
 } from '@cantera/shared/contracts/comments';
-import { plainText } from '@cantera/shared/contracts/text';
+import { joinNames, plainText } from '@cantera/shared/contracts/text';
 import { topic } from '@cantera/shared/contracts/topics';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
@@ -45,7 +45,7 @@ async function authorOf(tx: Tx, { agencyId, userId }: Actor): Promise<{ id: stri
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!row) throw notFound('user');
-  return { id: userId, name: `${row.first_name} ${row.last_name}`.trim() };
+  return { id: userId, name: joinNames(row.first_name, row.last_name) };
 }
 
 /** Comments on a candidate and gives the comment's id. Throws 404, 400 naming `comment` or `text`. */

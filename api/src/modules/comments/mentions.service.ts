@@ -1,4 +1,5 @@
 import { type Mention, mentionsOf, mentionText } from '@cantera/shared/contracts/comments';
+import { joinNames } from '@cantera/shared/contracts/text';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { invalidFields } from '../../errors.ts';
@@ -27,7 +28,7 @@ export async function readMentions(
   const viewers = new Map(
     (await viewersOf(tx, agencyId, candidateId)).map(({ id, firstName, lastName }) => [
       id,
-      { id, display: `${firstName} ${lastName}`.trim() },
+      { id, display: joinNames(firstName, lastName) },
     ]),
   );
   const earlier = new Map(mentionsOf(before).map((mention) => [mention.id, mention]));

@@ -210,7 +210,7 @@ describe('the workflow engine', () => {
     const received = await firstMail(someone);
     expect(received.subject).toBe('Fuster/a & ebenista for Zoë <b> at Fusta & Fills <S.A.>');
     expect(received.html).toContain(
-      '<p>Zoë &lt;b&gt; O&#39;Hara &amp; &quot;Co&quot;: Fuster/a &amp; ebenista, Fusta &amp; Fills &lt;S.A.&gt;</p>',
+      `<p>Zoë &lt;b&gt; O'Hara &amp; "Co": Fuster/a &amp; ebenista, Fusta &amp; Fills &lt;S.A.&gt;</p>`,
     );
   });
 

@@ -321,6 +321,34 @@ describe('the stream of live updates', () => {
     expect(await Promise.race([ended, wait(5_000, false, { ref: false })])).toBe(true);
   });
 
+  it('ends within five minutes of a session that is over without a word, and goes on for the others', async (test) => {
+    const expiring = await server.createUser(admin.agencyId, 'RECRUITER');
+    test.mock.timers.enable({ apis: ['setInterval'] });
+    const leave = new AbortController();
+    const [theirs, own] = await Promise.all([
+      fetch(url, { headers: { authorization: `Bearer ${expiring.token}` } }),
+      open({}, leave.signal),
+    ]);
+    let hasEnded = false;
+    const ended = (async () => {
+      for await (const _ of theirs.body ?? []);
+      hasEnded = true;
+      return true;
+    })();
+    await server.asOwner('update sessions set expires_at = now() where user_id = $1', [expiring.userId]);
+    test.mock.timers.tick(299_000);
+    await wait(500);
+    expect(hasEnded).toBe(false);
+    test.mock.timers.tick(1_000);
+    expect(await Promise.race([ended, wait(5_000, false, { ref: false })])).toBe(true);
+    await server.inTenant(admin.agencyId, (tx) => publish(tx, admin.agencyId, topic.agency()));
+    const reader = own.body?.getReader();
+    let text = '';
+    while (reader && !text.includes('"agency"'))
+      text += new TextDecoder().decode((await reader.read()).value);
+    leave.abort();
+  });
+
   it('ends when its member is removed, and goes on for the others', async () => {
     const removed = await server.createUser(admin.agencyId, 'RECRUITER');
     const leave = new AbortController();

@@ -24,6 +24,7 @@ export { queueMentionMail } from './mention-mail.service.ts';
 export { followApplications, moveMessages, restoreMessages } from './merged-messages.repository.ts';
 export { messageJobs } from './messages.jobs.ts';
 export {
+  cleanMessageTexts,
   findMessage,
   listMessages,
   type NewMessage,

@@ -1,3 +1,4 @@
+import { joinNames } from '@cantera/shared/contracts/text';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { JobContext } from '../../jobs/handlers.ts';
 import type { JobPayloads } from '../../jobs/job-types.ts';
@@ -38,7 +39,7 @@ export async function sendInvitationMail(
   const { invited, inviter, token, agency } = made;
   const locale = invited.lang ?? inviter?.lang ?? 'en';
   const texts = INVITATION_TEXTS[locale];
-  const name = inviter ? `${inviter.first_name} ${inviter.last_name}`.trim() : null;
+  const name = inviter ? joinNames(inviter.first_name, inviter.last_name) : null;
   const html = renderLayout({
     locale,
     title: texts.title(agency),

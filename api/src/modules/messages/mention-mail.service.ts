@@ -1,4 +1,5 @@
 import type { Locale } from '@cantera/shared/contracts/enums';
+import { joinNames } from '@cantera/shared/contracts/text';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { renderLayout } from './layout.ts';
@@ -42,7 +43,7 @@ export interface MentionMail {
 }
 
 const nameOf = (row: { first_name: string; last_name: string }): string =>
-  `${row.first_name} ${row.last_name}`.trim();
+  joinNames(row.first_name, row.last_name);
 
 /**
  * Queues a mail to a member whom a comment mentions, in the member's language, with a link to it. The comment

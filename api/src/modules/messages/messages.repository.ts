@@ -1,7 +1,11 @@
 import type { ChannelType, MessageStatus } from '@cantera/shared/contracts/enums';
 import type { Message } from '@cantera/shared/contracts/messages';
+import { sql } from 'kysely';
+import type pg from 'pg';
 import { now } from '../../clock.ts';
+import { rewriteTexts } from '../../db/rewrite-texts.ts';
 import type { Tx } from '../../db/tenant.ts';
+import { sanitizeRichText } from '../../http/sanitize.ts';
 import { newId } from '../../ids.ts';
 import { messageKey } from '../../jobs/job-keys.ts';
 import { enqueueAll } from '../../jobs/queue.ts';
@@ -24,7 +28,7 @@ export interface NewMessage {
   readonly fromAddress: string | null;
   readonly toAddress: string | null;
   readonly subject: string;
-  /** HTML. */
+  /** HTML; of a member, what `sanitizeRichText` leaves of it is written. */
   readonly body: string;
   readonly attachments?: readonly string[];
   readonly failure?: string | null;
@@ -108,7 +112,7 @@ function rowOf(message: NewMessage, dueAt: Date) {
     from_address: message.fromAddress,
     to_address: message.toAddress,
     subject: message.subject,
-    body: message.body,
+    body: message.senderId ? sanitizeRichText(message.body) : message.body,
     attachments: [...(message.attachments ?? [])],
     status: message.failure ? ('FAILED' as const) : ('WAITING' as const),
     failure: message.failure ?? null,
@@ -266,3 +270,12 @@ export async function findMessage(tx: Tx, agencyId: string, id: string): Promise
     .executeTakeFirst();
   return row && toMessage(row);
 }
+
+/** Cleans the messages that the members of an agency sent by the rules of today; the product's own keep their layout. */
+export const cleanMessageTexts = (pool: pg.Pool, agencyId: string): Promise<void> =>
+  rewriteTexts(
+    pool,
+    agencyId,
+    { table: 'messages', column: 'body', where: sql<boolean>`sender_id is not null` },
+    sanitizeRichText,
+  );

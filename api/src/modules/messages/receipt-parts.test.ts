@@ -131,6 +131,7 @@ describe('a receipt that is part of a welcome', () => {
     const messages = await stored();
     expect(messages.map(({ id, status }) => [id, status])).toEqual([[welcome, 'SENT']]);
     expect(messages[0]?.body).toContain('+34600000000');
+    expect(messages[0]?.body).not.toMatch(/style=|<div/);
     await sendReceipt();
     expect(arrived()).toEqual([['Welcome', true]]);
   });

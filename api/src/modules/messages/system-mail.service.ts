@@ -1,5 +1,6 @@
 import type { Locale } from '@cantera/shared/contracts/enums';
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
+import { joinNames } from '@cantera/shared/contracts/text';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
@@ -51,7 +52,7 @@ export async function queueReceipt(
     title: texts.receiptTitle(receipt.firstName),
     paragraphs: [texts.receiptText(mail.positionTitle, agency), texts.receiptStored],
     rows: [
-      [texts.labels.name, `${receipt.firstName} ${receipt.lastName}`.trim()],
+      [texts.labels.name, joinNames(receipt.firstName, receipt.lastName)],
       [texts.labels.email, receipt.email],
       [texts.labels.phone, receipt.phoneNumber],
       ...(receipt.linkedin ? [[texts.labels.linkedin, receipt.linkedin] as const] : []),

@@ -1,3 +1,4 @@
+import { joinNames } from '@cantera/shared/contracts/text';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
 import { BASES, type Scope, type Span } from './figures/bases.ts';
@@ -129,5 +130,5 @@ export async function namesOf(
     .where('agency_id', '=', agencyId)
     .where('id', 'in', [...ids])
     .execute();
-  return new Map(rows.map((row) => [row.id, `${row.first_name} ${row.last_name}`.trim()]));
+  return new Map(rows.map((row) => [row.id, joinNames(row.first_name, row.last_name)]));
 }

@@ -50,7 +50,7 @@ async function fixedStep(
   return step;
 }
 
-type Created = { id: string; candidate_id: string; version: number };
+type Created = { id: string; candidate_id: string; version: number; eventId?: string | undefined };
 /** What becomes of the welcome workflow: it runs, after some seconds or at once, or not at all. */
 type Welcome = { readonly isWithheld: boolean; readonly afterSeconds: number };
 const AT_ONCE: Welcome = { isWithheld: false, afterSeconds: 0 };
@@ -89,22 +89,23 @@ async function createAll(
     created.map(({ id }) => id),
   );
   await publish(tx, agencyId, topic.board(positionId));
-  return created;
+  return created.map((application, place) => ({ ...application, eventId: eventIds[place] }));
 }
 
 /**
  * Puts a candidate into the inbox of a position with the answers given, raises APPLICATION_CREATED and tells the open
- * boards. When the candidate is in the position already nothing changes: `created` is false and the id that application's.
+ * boards; `eventId` is that event's. When the candidate is in the position already nothing changes: `created` is false and the id
+ * that application's.
  */
 export async function createApplication(
   tx: Tx,
   given: NewApplication,
-): Promise<{ applicationId: string; created: boolean }> {
+): Promise<{ applicationId: string; created: boolean; eventId?: string | undefined }> {
   const { agencyId, positionId, candidateId } = given;
   const [created] = await createAll(tx, { ...given, candidateIds: [candidateId] });
   if (created) {
     await insertAnswers(tx, agencyId, created.id, given.answers ?? []);
-    return { applicationId: created.id, created: true };
+    return { applicationId: created.id, created: true, eventId: created.eventId };
   }
   const existing = await tx
     .selectFrom('applications')
@@ -118,11 +119,17 @@ export async function createApplication(
 
 /**
  * Discards an application whose answers reject, when the position has a workflow for that; else leaves it where it is.
- * The engine hears APPLICATION_DISCARDED_BY_QUESTION after `undoSeconds`. Gives whether it was discarded.
+ * The engine hears APPLICATION_DISCARDED_BY_QUESTION, which names the event `causedBy`, after `undoSeconds`. Gives whether it was discarded.
  */
 export async function discardForKillerQuestion(
   tx: Tx,
-  given: { agencyId: string; positionId: string; applicationId: string; undoSeconds: number },
+  given: {
+    agencyId: string;
+    positionId: string;
+    applicationId: string;
+    causedBy?: string | undefined;
+    undoSeconds: number;
+  },
 ): Promise<boolean> {
   const { agencyId, positionId, applicationId } = given;
   const position = await tx
@@ -149,6 +156,7 @@ export async function discardForKillerQuestion(
       rejectedReasonId: await systemReason(tx, agencyId, 'KILLER_QUESTION'),
       movedBy: null,
       eventType: 'APPLICATION_DISCARDED_BY_QUESTION',
+      causedBy: given.causedBy,
     },
     [request],
   );

@@ -23,6 +23,8 @@ interface MoveTarget {
   readonly eventType: 'APPLICATION_MOVED_TO_STEP' | 'APPLICATION_DISCARDED_BY_QUESTION';
   /** Whether nothing that the move would start is to be sent. */
   readonly isWithheld?: boolean;
+  /** The event that had the system move them. */
+  readonly causedBy?: string | undefined;
 }
 export interface MoveResult {
   readonly id: string;
@@ -87,9 +89,9 @@ export async function moveAll(
       from moving m join steps s on s.agency_id = ${agencyId} and s.id = m.step_id
     ), events as (
       insert into domain_events (agency_id, id, type, subject_kind, subject_id, position_id, application_id, from_step_id,
-        to_step_id, move_id, created_at, withheld_at)
+        to_step_id, move_id, created_at, withheld_at, caused_by)
       select ${agencyId}::uuid, m.event_id, ${eventType}, 'application', m.id, ${positionId}::uuid, m.id, m.step_id,
-        ${stepId}::uuid, m.move_id, ${at}::timestamptz, ${withheldAt}::timestamptz
+        ${stepId}::uuid, m.move_id, ${at}::timestamptz, ${withheldAt}::timestamptz, ${target.causedBy ?? null}::uuid
       from moving m
     )
     select f.id, f.candidate_id, coalesce(d.step_id, f.step_id) as step_id, coalesce(d.version, f.version) as version,

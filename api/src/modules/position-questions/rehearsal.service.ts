@@ -8,7 +8,7 @@ import {
   type RehearsedApplication,
   type rehearseQuestion as rehearseEndpoint,
 } from '@cantera/shared/contracts/position-questions';
-import { fold } from '@cantera/shared/contracts/text';
+import { fold, joinNames } from '@cantera/shared/contracts/text';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { invalidFields } from '../../errors.ts';
@@ -34,7 +34,7 @@ function listOf(answers: readonly GivenAnswer[]): QuestionRehearsal['wouldBeReje
   const items = answers.map(({ applicationId, candidateId, firstName, lastName, stepType }) => ({
     applicationId,
     candidateId,
-    name: `${firstName} ${lastName}`.trim(),
+    name: joinNames(firstName, lastName),
     outcome: OUTCOMES[stepType],
   }));
   return { count: items.length, items: items.sort((a, b) => rank(a) - rank(b)).slice(0, MAX_REHEARSED) };

@@ -1,5 +1,6 @@
 import { can } from '@cantera/shared/contracts/permissions';
 import type { Position, PositionListItem } from '@cantera/shared/contracts/positions';
+import { joinNames } from '@cantera/shared/contracts/text';
 import type { Actor } from '../../http/actor.ts';
 import { toLocation } from '../lookups/index.ts';
 import { missingToPublish } from './missing-fields.ts';
@@ -35,7 +36,7 @@ function peopleOf(row: PositionRow): Pick<PositionListItem, 'recruiters' | 'hiri
       .filter(({ role }) => role === 'HIRING_MANAGER')
       .map(({ person }) => ({
         id: person.id,
-        name: `${person.firstName} ${person.lastName}`.trim(),
+        name: joinNames(person.firstName, person.lastName),
         email: person.email,
         imageUrl: person.imageUrl,
       })),

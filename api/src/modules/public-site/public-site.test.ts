@@ -756,12 +756,16 @@ describe('public site', () => {
           { step: 'DISCARDED', autoRejected: true, rejectedAt: expect.any(String) },
         ]);
         const events = await server.inTenant(admin.agencyId, (tx) =>
-          tx.selectFrom('domain_events').select('type').orderBy('id').execute(),
+          tx.selectFrom('domain_events').select(['id', 'type', 'caused_by']).orderBy('id').execute(),
         );
         expect(events.map((row) => row.type).sort()).toEqual([
           'APPLICATION_CREATED',
           'APPLICATION_DISCARDED_BY_QUESTION',
         ]);
+        const [applied] = events.filter(({ type }) => type === 'APPLICATION_CREATED');
+        expect(events.map((row) => row.caused_by)).toEqual(
+          events.map(({ type }) => (type === 'APPLICATION_CREATED' ? null : applied?.id)),
+        );
       });
 
       it('refuses an answer far too long by its question', async () => {

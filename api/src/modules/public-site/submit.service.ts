@@ -12,6 +12,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound, unavailable } from '../../errors.ts';
 import { agencyOfSlug } from '../../http/route.ts';
 import { WaitingPlaces } from '../../waiting-places.ts';
+import { settleCandidateCounts } from '../agency/index.ts';
 import { keysOf, lockKeys, matchPerson, recordNewcomer, suggestFor } from '../candidates/index.ts';
 import { keepConsent, keepOffersConsent, recordConsent } from '../consents/index.ts';
 import { keepOriginal } from '../documents/index.ts';
@@ -70,7 +71,7 @@ function receiptOf(checked: CheckedApplication, key: string): ApplicationReceipt
   };
 }
 
-const hasApplied = async (tx: Tx, { agencyId, positionId }: Submission, candidateId: string) =>
+const findOwnApplication = async (tx: Tx, { agencyId, positionId }: Submission, candidateId: string) =>
   tx
     .selectFrom('applications')
     .select('id')
@@ -84,7 +85,7 @@ const hasApplied = async (tx: Tx, { agencyId, positionId }: Submission, candidat
  * here on whoever else applies waits for the end of the transaction.
  */
 async function noticeLimit(tx: Tx, { deps, agencyId }: Submission): Promise<void> {
-  await sql`select app.settle_candidate_counts()`.execute(tx);
+  await settleCandidateCounts(tx);
   const agency = await tx
     .selectFrom('agencies')
     .select(['candidate_count', 'max_candidates'])
@@ -156,13 +157,13 @@ interface Applied {
 async function apply(tx: Tx, submission: Submission, title: string): Promise<Applied> {
   const { deps, agencyId, positionId, checked, cv, receipt } = submission;
   const match = await matchApplicant(tx, submission);
-  const before = match.existing ? await hasApplied(tx, submission, match.existing) : undefined;
+  const before = match.existing ? await findOwnApplication(tx, submission, match.existing) : undefined;
   if (before) return { applicationId: before.id, isNewcomer: false };
   await recordCv(tx, agencyId, cv);
   const candidateId = await recordPerson(tx, submission, match);
   await keepOriginal(tx, agencyId, { candidateId, cvFileId: cv.pdf.id, createdBy: null });
   const autoRejected = checked.answers.some((answer) => !answer.correct);
-  const { applicationId } = await createApplication(tx, {
+  const { applicationId, eventId } = await createApplication(tx, {
     agencyId,
     positionId,
     candidateId,
@@ -176,7 +177,13 @@ async function apply(tx: Tx, submission: Submission, title: string): Promise<App
   const { undoSeconds } = deps.config;
   const isDiscarded =
     autoRejected &&
-    (await discardForKillerQuestion(tx, { agencyId, positionId, applicationId, undoSeconds }));
+    (await discardForKillerQuestion(tx, {
+      agencyId,
+      positionId,
+      applicationId,
+      causedBy: eventId,
+      undoSeconds,
+    }));
   // One that stays in the inbox, flagged or not, waits for somebody.
   const notice = {
     agencyId,

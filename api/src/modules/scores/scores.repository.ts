@@ -1,5 +1,6 @@
 import type { PositionStatus } from '@cantera/shared/contracts/enums';
 import type { Verdict } from '@cantera/shared/contracts/scoring';
+import { joinNames } from '@cantera/shared/contracts/text';
 import { type Insertable, sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { StoredRow, Weighing } from '../../db/json-columns.ts';
@@ -170,7 +171,7 @@ export async function findCorrectionsOf(
     applicationId: row.application_id,
     criterionId: row.criterion_id,
     verdict: row.verdict,
-    byName: row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ''}`.trim(),
+    byName: row.first_name === null ? null : joinNames(row.first_name, row.last_name),
   }));
   return Map.groupBy(corrections, ({ applicationId }) => applicationId);
 }

@@ -4,6 +4,7 @@ import { cleanSiteTexts } from '../career-site/index.ts';
 import { cleanClientTexts } from '../clients/index.ts';
 import { cleanCommentTexts } from '../comments/index.ts';
 import { cleanWorkflowTexts } from '../engine/index.ts';
+import { cleanMessageTexts } from '../messages/index.ts';
 import { cleanPositionTexts } from '../positions/index.ts';
 import { cleanTemplateTexts } from '../templates/index.ts';
 
@@ -16,6 +17,7 @@ const CLEANERS = [
   cleanTemplateTexts,
   cleanWorkflowTexts,
   cleanCommentTexts,
+  cleanMessageTexts,
 ];
 
 /**

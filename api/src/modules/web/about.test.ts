@@ -1,7 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, it } from 'node:test';
 import type { HostPreload, RemoteManifest } from '@cantera/shared/contracts/remote-manifest';
 import { expect } from 'expect';
 import { installedParts } from './about.ts';
+import { apiBuild, buildIdOf } from './api-build.ts';
 
 const host: HostPreload = {
   version: '1.0.0',
@@ -34,7 +38,8 @@ const remote = (name: string, found: RemoteManifest | undefined, isReachable = t
 
 describe('what is installed', () => {
   it('[DEPLOY-10] tells of each part its version, build, where from, and whether it fits', () => {
-    const parts = installedParts('https://talent.example', host, [
+    const api = { version: '1.0.0', buildId: 'a1' };
+    const parts = installedParts('https://talent.example', api, host, [
       remote('mfe_old', manifest(['use'])),
       remote('mfe_good', manifest(['useState'])),
       remote('mfe_away', undefined, false),
@@ -42,7 +47,7 @@ describe('what is installed', () => {
     ]);
     expect(parts.map(({ name, version, buildId, state }) => [name, version, buildId, state])).toEqual([
       ['host', '1.0.0', 'h1', 'OK'],
-      ['api', '1.0.0', null, 'OK'],
+      ['api', '1.0.0', 'a1', 'OK'],
       ['mfe-away', null, null, 'UNREACHABLE'],
       ['mfe-good', '2.1.0', 'b1', 'OK'],
       ['mfe-lost', '2.1.0', 'b1', 'UNREACHABLE'],
@@ -52,8 +57,25 @@ describe('what is installed', () => {
     expect(parts[3]?.address).toBe('https://mfe_good.example/');
   });
 
+  it('[DEPLOY-10] names the api by its sources, which tests are none of', async () => {
+    expect(await apiBuild()).toEqual({ version: '1.0.0', buildId: expect.stringMatching(/^[\da-f]{12}$/) });
+    const folder = await mkdtemp(path.join(tmpdir(), 'cantera-build-'));
+    const idWith = async (file: string, text: string) => {
+      await writeFile(path.join(folder, file), text);
+      return buildIdOf([folder]);
+    };
+    const first = await idWith('a.ts', '1');
+    expect(await idWith('a.ts', '2')).not.toBe(first);
+    expect(await idWith('a.ts', '1')).toBe(first);
+    expect(await idWith('a.test.ts', '1')).toBe(first);
+    expect(await idWith('b.sql', '1')).not.toBe(first);
+    await rm(folder, { recursive: true });
+  });
+
   it('says that the host is not there while it is not built', () => {
-    expect(installedParts('https://talent.example', undefined, [])[0]).toMatchObject({
+    expect(
+      installedParts('https://talent.example', { version: null, buildId: null }, undefined, [])[0],
+    ).toMatchObject({
       state: 'UNREACHABLE',
       version: null,
     });

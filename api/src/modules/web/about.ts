@@ -1,18 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { InstalledPart } from '@cantera/shared/contracts/installation';
 import { misfitsOf } from '@cantera/shared/contracts/remote-fit';
 import type { HostPreload } from '@cantera/shared/contracts/remote-manifest';
+import type { ApiBuild } from './api-build.ts';
 import type { KnownRemote } from './remotes.ts';
-
-const PACKAGE = path.join(import.meta.dirname, '../../../package.json');
-
-function apiVersion(): string | null {
-  const manifest: unknown = JSON.parse(readFileSync(PACKAGE, 'utf8'));
-  return typeof manifest === 'object' && manifest !== null && 'version' in manifest
-    ? String(manifest.version)
-    : null;
-}
 
 function partOf(remote: KnownRemote, host: HostPreload | undefined): InstalledPart {
   const { name, base, manifest, isReachable } = remote;
@@ -30,6 +20,7 @@ function partOf(remote: KnownRemote, host: HostPreload | undefined): InstalledPa
 /** Host, api and remotes as they are deployed now. `origin` is where the product is reached. */
 export function installedParts(
   origin: string,
+  api: ApiBuild,
   host: HostPreload | undefined,
   remotes: readonly KnownRemote[],
 ): InstalledPart[] {
@@ -42,7 +33,7 @@ export function installedParts(
       state: host ? 'OK' : 'UNREACHABLE',
       misfits: [],
     },
-    { name: 'api', version: apiVersion(), buildId: null, address: origin, state: 'OK', misfits: [] },
+    { name: 'api', ...api, address: origin, state: 'OK', misfits: [] },
     ...remotes.map((remote) => partOf(remote, host)).sort((one, other) => (one.name < other.name ? -1 : 1)),
   ];
 }

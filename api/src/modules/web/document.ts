@@ -5,6 +5,7 @@ import type { HostPreload } from '@cantera/shared/contracts/remote-manifest';
 import type { Config } from '../../config.ts';
 import type { ForeignManifests } from '../../integrations/remotes/index.ts';
 import { installedParts } from './about.ts';
+import { apiBuild } from './api-build.ts';
 import { jsonFile } from './json-file.ts';
 import { callsOfPage, filesOfPage, textsOfPage } from './preloads.ts';
 import { descriptionsOf, entriesOf, remoteReader } from './remotes.ts';
@@ -76,7 +77,8 @@ export function createDocuments(
   };
   return {
     config: async () => (await known()).config,
-    about: async () => installedParts(config.publicUrl, await host(), (await known()).remotes),
+    about: async () =>
+      installedParts(config.publicUrl, await apiBuild(), await host(), (await known()).remotes),
     async areas() {
       const { remotes } = await known();
       const areas = remotes.flatMap(({ description }) => description?.areas ?? []);

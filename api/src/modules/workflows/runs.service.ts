@@ -1,3 +1,4 @@
+import { joinNames } from '@cantera/shared/contracts/text';
 import { topic } from '@cantera/shared/contracts/topics';
 import {
   MAX_LISTED_RUNS,
@@ -63,7 +64,7 @@ const toRun = (row: Row): WorkflowRun => ({
   id: row.id,
   candidate: {
     id: row.candidate_id,
-    name: [row.first_name, row.last_name].filter(Boolean).join(' '),
+    name: joinNames(row.first_name, row.last_name),
   },
   position: { id: row.position_id, title: row.title },
   startedAt: row.created_at,

@@ -7,6 +7,7 @@ import {
   mailAccountBody,
   type mailErrors,
 } from '@cantera/shared/contracts/channels';
+import { joinNames } from '@cantera/shared/contracts/text';
 import { toast } from '@cantera/shared/design-system';
 import { useLeaveGuard } from '@cantera/shared/editing';
 import { useFormVersion, useZodForm } from '@cantera/shared/forms';
@@ -45,7 +46,7 @@ const valuesOf = (account: MailAccount | null, user: User): Values =>
         security: 'STARTTLS',
         username: user.email,
         password: '',
-        fromName: `${user.firstName} ${user.lastName}`.trim(),
+        fromName: joinNames(user.firstName, user.lastName),
         fromAddress: user.email,
       };
 

@@ -1,4 +1,4 @@
-import { fold } from '@cantera/shared/contracts/text';
+import { fold, joinNames } from '@cantera/shared/contracts/text';
 import type { MemberListItem } from '@cantera/shared/contracts/users';
 import type { useT } from '../../messages/index.ts';
 
@@ -6,7 +6,7 @@ export type Translate = ReturnType<typeof useT>;
 
 /** First and last name; the address of someone who has yet to give theirs. */
 export function nameOf({ firstName, lastName, email, invitation }: MemberListItem): string {
-  return invitation && !lastName ? email : `${firstName} ${lastName}`.trim();
+  return invitation && !lastName ? email : joinNames(firstName, lastName);
 }
 
 export const isExpired = ({ invitation }: MemberListItem): boolean =>

@@ -1,3 +1,4 @@
+import { joinNames } from '@cantera/shared/contracts/text';
 import type { User } from '@cantera/shared/contracts/users';
 import { hueOf, initialsOf, useText, VisuallyHidden } from '@cantera/shared/design-system';
 import { FieldFrame } from '@cantera/shared/forms';
@@ -32,7 +33,7 @@ function Preview({ user, url }: { user: User; url: string | null }) {
       {url && url !== failedUrl ? (
         <img className={styles.image} src={url} alt="" onError={() => setFailedUrl(url)} />
       ) : (
-        initialsOf(`${user.firstName} ${user.lastName}`.trim())
+        initialsOf(joinNames(user.firstName, user.lastName))
       )}
     </span>
   );

@@ -1,4 +1,5 @@
 import type { PossibleDuplicate } from '@cantera/shared/contracts/candidate-creation';
+import { joinNames } from '@cantera/shared/contracts/text';
 import { formatList } from '@cantera/shared/i18n';
 import { Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -19,7 +20,7 @@ export function KnownPeople({ people }: { people: readonly PossibleDuplicate[] }
           {people.map(({ candidate, reasons }) => (
             <li key={candidate.id}>
               <Link to={`/candidates/${candidate.id}`}>
-                {[candidate.firstName, candidate.lastName].filter(Boolean).join(' ')}
+                {joinNames(candidate.firstName, candidate.lastName)}
               </Link>{' '}
               <span className={styles.quiet}>
                 {formatList(reasons.map((reason) => t(REASON_WORDS[reason])))}

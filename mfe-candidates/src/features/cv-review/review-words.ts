@@ -1,5 +1,6 @@
 import type { CvStatus } from '@cantera/shared/contracts/enums';
 import type { IntakeItem, IntakeItemStatus } from '@cantera/shared/contracts/intakes';
+import { joinNames } from '@cantera/shared/contracts/text';
 import type { StatusTone } from '@cantera/shared/design-system';
 import type { UploadFailure } from '../../lib/intake/upload-calls.ts';
 
@@ -78,4 +79,4 @@ export const nameOf = ({
   lastName,
   fileName,
 }: Pick<IntakeItem, 'firstName' | 'lastName' | 'fileName'>): string =>
-  [firstName, lastName].filter(Boolean).join(' ') || fileName;
+  joinNames(firstName, lastName) || fileName;

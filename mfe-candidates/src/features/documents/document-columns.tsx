@@ -1,4 +1,5 @@
 import type { CandidateDocument } from '@cantera/shared/contracts/documents';
+import { joinNames } from '@cantera/shared/contracts/text';
 import type { Member } from '@cantera/shared/contracts/users';
 import { Avatar, Truncated } from '@cantera/shared/design-system';
 import { formatDate, formatNumber } from '@cantera/shared/i18n';
@@ -47,7 +48,7 @@ export const typeOf = ({ extension, size }: CandidateDocument): string =>
 function Creator({ id, members }: { id: string | null; members: readonly Member[] }) {
   const member = members.find((one) => one.id === id);
   if (!member) return dash;
-  const name = `${member.firstName} ${member.lastName}`.trim();
+  const name = joinNames(member.firstName, member.lastName);
   return <Avatar person={{ id: member.id, name, imageUrl: member.imageUrl }} size={24} />;
 }
 

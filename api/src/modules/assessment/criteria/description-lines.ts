@@ -1,3 +1,4 @@
+import { plainText } from '@cantera/shared/contracts/text';
 import { foldTerm } from '../../lexicon/index.ts';
 
 /** A line of a job description that says what is asked for. */
@@ -15,18 +16,6 @@ const WISHED =
 const OTHER =
   /^(?:what we offer|we offer|benefit|about|the role|responsibilitie|responsibility|your task|task|dutie|duty|how to apply|condition|salary|que ofrecemo|ofrecemo|beneficio|sobre|funcion|tarea|responsabilidad|condicion|salario|que oferim|oferim|benefici|sobre|funcion|tasque|tasca|responsabilitat|condicion|salari|el puesto|el lloc)/u;
 const LONGEST_HEADING = 6;
-
-const plainText = (html: string): string =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replace(/\s+/g, ' ')
-    .trim();
 
 type Under = 'ASKED' | 'WISHED' | 'OTHER';
 /** What a line heads; null for a line that heads nothing. */

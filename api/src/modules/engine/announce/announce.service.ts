@@ -2,10 +2,10 @@ import type { Announcement, Announcements } from '@cantera/shared/contracts/anno
 import type { MessageAction } from '@cantera/shared/contracts/automation';
 import type { ChannelType } from '@cantera/shared/contracts/enums';
 import { can } from '@cantera/shared/contracts/permissions';
+import { joinNames } from '@cantera/shared/contracts/text';
 import { inSeconds } from '../../../clock.ts';
 import type { Tx } from '../../../db/tenant.ts';
 import type { Actor } from '../../../http/actor.ts';
-import { sanitizeRichText } from '../../../http/sanitize.ts';
 import { newId } from '../../../ids.ts';
 import { findSender, routeOf } from '../../messages/index.ts';
 import { automaticMessage } from '../actions/automatic-message.ts';
@@ -130,11 +130,11 @@ async function announceAll(
     return {
       applicationId,
       candidateId: person.id,
-      candidateName: [person.first_name, person.last_name].filter(Boolean).join(' '),
+      candidateName: joinNames(person.first_name, person.last_name),
       reason: first.reason,
       channel,
       subject: message.subject,
-      html: mayRead ? sanitizeRichText(message.body) : null,
+      html: mayRead ? message.body : null,
       from: route.senderName ? { name: route.senderName, address: route.fromAddress } : null,
       to: route.toAddress,
       leavesAt: inSeconds(leavesInSeconds).toISOString(),
@@ -237,7 +237,7 @@ export async function announceAdditions(
     .filter(({ gdpr_status }) => gdpr_status === 'NOT_SENT')
     .map(({ id, first_name, last_name }) => ({
       candidateId: id,
-      name: [first_name, last_name].filter(Boolean).join(' '),
+      name: joinNames(first_name, last_name),
     }));
   return { ...announced, neverAsked };
 }

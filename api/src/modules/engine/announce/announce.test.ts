@@ -77,7 +77,7 @@ describe('what the process sends, said before it leaves', () => {
       createTrigger(tx, agencyId, { positionId, fromStepId, toStepId, workflowIds: [workflowId] }),
     );
   };
-  const change = (values: { email?: string | null; gdpr_status?: 'REJECTED' }) =>
+  const change = (values: { last_name?: string; email?: string | null; gdpr_status?: 'REJECTED' }) =>
     server.inTenant(agencyId, (tx) =>
       tx
         .updateTable('candidates')
@@ -142,7 +142,7 @@ describe('what the process sends, said before it leaves', () => {
   it('[MOVE-34] [API-149] a preview fills the first message of the trigger and of the discard workflow', async () => {
     await setTrigger('Discarded', [
       delay(60),
-      mail('About {title}', '<p>Dear {firstName} {lastName}</p><script>x</script>'),
+      mail('About {title}', '<p>Dear {firstName} {lastName}</p>'),
       mail('Later'),
     ]);
     await setWorkflow('discard_workflow_id', [mail('Thank you, {firstName}')]);
@@ -171,6 +171,18 @@ describe('what the process sends, said before it leaves', () => {
     expect(second).toMatchObject({ reason: 'DISCARD', subject: 'Thank you, Núria' });
     expect(await events()).toEqual([]);
     expect((await preview('Interview')).body.data).toMatchObject({ count: 0, items: [] });
+  });
+
+  it('a value in the place of an address makes no link that runs', async () => {
+    await setWorkflow('discard_workflow_id', [
+      mail('Hi', '<p><a href="{lastName}">Yours</a> <a href="https://a.example/{firstName}">Hers</a></p>'),
+    ]);
+    await change({ last_name: 'javascript:alert(1)' });
+    const [sent] = (await preview('Discarded')).body.data.items;
+    expect(sent?.html).toMatch(
+      /^<p><a rel="[a-z ]+" target="_blank">Yours<\/a> <a href="https:\/\/a\.example\/N/,
+    );
+    expect(sent?.html).not.toContain('javascript');
   });
 
   it('[MOVE-34] [ENG-43] names why a message cannot be sent, and counts those that can', async () => {

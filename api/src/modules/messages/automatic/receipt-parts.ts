@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inSeconds } from '../../../clock.ts';
 import type { Tx } from '../../../db/tenant.ts';
+import { sanitizeRichText } from '../../../http/sanitize.ts';
 import { messageKey } from '../../../jobs/job-keys.ts';
 import { cancelJobs } from '../../../jobs/queue.ts';
 import { partOf } from '../layout.ts';
@@ -77,7 +78,10 @@ export async function isLeavingAsPart(
   return mail?.status === 'SENDING';
 }
 
-/** A mail that has left, or may have, has taken its receipt along: that is no message of its own any more. */
+/**
+ * A mail that has left, or may have, has taken its receipt along: that is no message of its own any more. Its words are kept, its
+ * layout was for mail readers.
+ */
 export async function takePart(tx: Tx, agencyId: string, mail: PartedMail): Promise<void> {
   const receipt = await lockPart(tx, agencyId, mail.id);
   if (!receipt) return;
@@ -85,7 +89,7 @@ export async function takePart(tx: Tx, agencyId: string, mail: PartedMail): Prom
   await cancelJobs(tx, [messageKey(receipt.id)]);
   await tx
     .updateTable('messages')
-    .set({ body: merged(mail.body, receipt.body) })
+    .set({ body: sanitizeRichText(merged(mail.body, receipt.body)) })
     .where('agency_id', '=', agencyId)
     .where('id', '=', mail.id)
     .execute();

@@ -1,6 +1,6 @@
 import type { Evidence } from '@cantera/shared/contracts/candidate-search';
 import { LANGUAGE_LEVELS } from '@cantera/shared/contracts/enums';
-import { plainText } from '@cantera/shared/contracts/text';
+import { joinNames, plainText } from '@cantera/shared/contracts/text';
 import { type Concept, searchLexicon } from '../../lexicon/index.ts';
 import { yearsOf } from '../../work-years/index.ts';
 import { EVERYBODY, numberTerms } from '../evaluator/expression.ts';
@@ -188,7 +188,7 @@ const factPieces = ({ salary, jobSearchStatus, gdprStatus, firstName, lastName }
   },
   {
     field: 'NAME',
-    quote: `${firstName} ${lastName}`.trim(),
+    quote: joinNames(firstName, lastName),
     terms: wordsOf(`${firstName} ${lastName}`).map((word) => term(KIND.name, word)),
   },
 ];

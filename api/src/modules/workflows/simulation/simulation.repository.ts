@@ -1,4 +1,5 @@
 import type { StepType } from '@cantera/shared/contracts/enums';
+import { joinNames } from '@cantera/shared/contracts/text';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/tenant.ts';
 import type { Actor } from '../../../http/actor.ts';
@@ -42,7 +43,7 @@ export async function findApplications(
     positionTitle: row.title,
     stepId: row.step_id,
     candidateId: row.candidate_id,
-    candidateName: [row.first_name, row.last_name].filter(Boolean).join(' '),
+    candidateName: joinNames(row.first_name, row.last_name),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { joinNames } from '@cantera/shared/contracts/text';
 import { Button } from 'antd';
 import { FilePenLine } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -18,7 +19,7 @@ export function DraftFound({ draft }: { draft: WizardDraftValues }) {
     if (await mayReplace()) clear();
   };
   const { firstName, lastName } = draft.values.basic;
-  const name = `${firstName} ${lastName}`.trim() || draft.cv?.fileName;
+  const name = joinNames(firstName, lastName) || draft.cv?.fileName;
   const last = WIZARD_STEPS.findLast(({ key }) => isFilled(draft.values, key));
   const place = isNamed(draft.values) ? last?.path : undefined;
   return (

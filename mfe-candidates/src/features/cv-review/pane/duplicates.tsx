@@ -1,5 +1,5 @@
 import type { IntakeDuplicate, IntakeItemDetail } from '@cantera/shared/contracts/intakes';
-import { fullName } from '@cantera/shared/contracts/text';
+import { fullName, joinNames } from '@cantera/shared/contracts/text';
 import { BusyButton } from '@cantera/shared/design-system';
 import { formatList } from '@cantera/shared/i18n';
 import { useEffect, useRef } from 'react';
@@ -21,7 +21,7 @@ function Compare({ item, other }: { item: IntakeItemDetail; other: Stored['candi
   const place = (location: { address: string; name: string } | null | undefined) =>
     location?.address || location?.name;
   const rows = [
-    [t('candidates.list.name'), [item.firstName, item.lastName].filter(Boolean).join(' '), fullName(other)],
+    [t('candidates.list.name'), joinNames(item.firstName, item.lastName), fullName(other)],
     [t('candidates.field.jobTitle'), reading?.jobTitle, other.jobTitle],
     [t('candidates.field.company'), reading?.workExperiences[0]?.companyName, other.companyName],
     [t('candidates.field.email'), reading?.email, other.email],

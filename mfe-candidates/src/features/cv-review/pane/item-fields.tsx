@@ -1,6 +1,7 @@
 import type { ExtractedCandidate, UnsureValue } from '@cantera/shared/contracts/candidate-creation';
 import type { Candidate } from '@cantera/shared/contracts/candidates';
 import type { IntakeItemDetail } from '@cantera/shared/contracts/intakes';
+import { joinNames } from '@cantera/shared/contracts/text';
 import { Chip, StatusDot } from '@cantera/shared/design-system';
 import { displayName } from '@cantera/shared/i18n';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -194,7 +195,7 @@ function useTakeFocus({ passesFocus }: ItemPlace) {
 export function ItemFields({ item, state, place, onShow }: ItemFieldsProps) {
   const t = useT();
   const heading = useTakeFocus(place);
-  const name = [item.firstName, item.lastName].filter(Boolean).join(' ');
+  const name = joinNames(item.firstName, item.lastName);
   const { reading } = item;
   return (
     <div className={styles.scroll}>
