@@ -152,12 +152,16 @@ function splitOne(name: string, joiners: RegExp | null): string[] {
   return dash.length > 1 ? dash : [name];
 }
 
+/** Whether partners go on with the name before their comma; what names a role is none: "Accountant, Lindqvist & Partners". */
+const isFirmOfPartners = (before: string, piece: string): boolean =>
+  PARTNERS.test(piece) && roleScore(foldWords(before)) === 0;
+
 /** Pieces between commas; a company's legal form stays with its name. */
 export function splitCommas(text: string): string[] {
   const pieces: string[] = [];
   for (const piece of text.split(/\s*,\s+(?![^(]*\))/)) {
     const last = pieces.length - 1;
-    if (last >= 0 && (COMPANY_FORM.test(piece.trim()) || PARTNERS.test(piece)))
+    if (last >= 0 && (COMPANY_FORM.test(piece.trim()) || isFirmOfPartners(pieces[last] ?? '', piece)))
       pieces[last] = `${pieces[last]}, ${piece}`;
     else if (piece !== '') pieces.push(piece);
   }
