@@ -81,7 +81,11 @@ function fromTop(sections: Section[], email: string | null, tongue: CvTongue): F
         const found = { text, lines: [line], cells: [cell] };
         const score = scoreCell(found.text, cell, context) - (k > 0 ? LATER_CELL : 0);
         if (score <= 0) continue;
-        candidates.push({ ...found, score }, ...goingOn(found, pool.slice(i + 1), context));
+        const below = pool.slice(i + 1);
+        // What stands beside a large name may part its second line from the first.
+        const goesOn = goingOn(found, below, context);
+        const others = lines.filter((l) => l.y > line.y && !pool.includes(l));
+        candidates.push({ ...found, score }, ...(goesOn.length > 0 ? goesOn : goingOn(found, others, context)));
       }
     }
   }

@@ -30,9 +30,11 @@ const GUESSED = 0.65;
 export function readSkills(sections: Section[]): Skills {
   const items: Item[] = [];
   const isHeaded = sections.some((s) => s.kind === 'skills' && s.lines.length > 0);
-  for (const section of sections) {
+  for (const [i, section] of sections.entries()) {
+    const beside = [sections[i - 1], sections[i + 1]];
+    const isAmongSkills = beside.some((s) => s?.kind === 'skills' || s?.kind === 'softSkills');
     if (section.kind === 'skills' || section.kind === 'softSkills') items.push(...fromSection(section));
-    else if (!isHeaded && isUnnamedGroup(section))
+    else if ((!isHeaded || isAmongSkills) && isUnnamedGroup(section))
       items.push(...fromSection(section).map((item) => ({ ...item, isGuess: true })));
     else if (section.kind === 'other' || section.kind === 'contact' || section.kind === 'languages')
       items.push(...fromLabels(section));
