@@ -178,17 +178,24 @@ function isSurnamesFirst(text: string): boolean {
 const MAX_NAME_LINES = 4;
 /** A double surname may break at its hyphen. */
 const joinNames = (above: string, below: string): string =>
-  above.endsWith('-') ? above + below : `${above} ${below}`;
+  isParted(above, below) ? above.slice(0, -1) + below : above.endsWith('-') ? above + below : `${above} ${below}`;
+/** Whether a word of a name is parted at the end of a line. */
+const isParted = (above: string, below: string): boolean => above.endsWith('-') && /^\p{Ll}/u.test(below);
 
 function isContinuation(above: Segment, next: Segment): boolean {
-  const same = Math.abs(above.size - next.size) < 0.2 && above.bold === next.bold;
+  const name = beforeBar(next.text);
+  // Behind the bar the title may have a face of its own.
+  const isSameFace =
+    name === next.text
+      ? above.bold === next.bold && above.font === next.font
+      : above.bold === (next.parts[0] ?? next).bold;
   return (
-    same &&
-    above.font === next.font &&
+    isSameFace &&
+    Math.abs(above.size - next.size) < 0.2 &&
     above.page === next.page &&
     next.y - above.y < above.size * 1.8 &&
     above.size > 13 &&
-    isNameShaped(beforeBar(next.text))
+    (isNameShaped(name) || isParted(above.text, name))
   );
 }
 

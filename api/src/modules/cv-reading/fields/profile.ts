@@ -44,7 +44,8 @@ function titleBeside(text: string, next: Line | undefined): string | null {
   const title = /\s[|·•]\s+(\p{L}.*)$/u.exec(text)?.[1];
   if (!title) return null;
   const goesOn = next && next.text.length < 40 && !CONTACT_SIGNS.test(next.text) && !parseLocation(next.text);
-  const isWhole = roleScore(foldWords(title)) > 0 && !/\s(?:of|de|del|d['’]|and|y|i|&)$|-$/u.test(title);
+  const isCut = next !== undefined && /^(?:\p{Ll}|\p{Ll}['’]\p{L})/u.test(next.text);
+  const isWhole = roleScore(foldWords(title)) > 0 && !isCut && !/\s(?:of|de|del|d['’]|and|y|i|&)$|-$/u.test(title);
   const whole = isWhole || !goesOn ? title : joinLines(title, next.text);
   return roleScore(foldWords(whole)) > 0 ? whole : null;
 }
