@@ -55,10 +55,12 @@ function withinColumns(segments: Segment[]): Segment[] {
     const over = near.filter(
       (t) => t.x0 > s.x0 + s.size && t.x0 < s.x1 - s.size / 2 && t.x1 > s.x1 && Math.abs(t.y - s.y) < s.size * 0.8,
     );
-    return over.length > 0 ? { ...s, x1: Math.min(...over.map((t) => t.x0)) } : s;
+    return over.length > 0 ? { ...s, x1: Math.min(...over.map((t) => t.x0)) - GUTTER } : s;
   });
 }
 const REACH = 4;
+/** White that is left before that column, in points. */
+const GUTTER = 4;
 
 /** Segments with headings that stand in a margin at the height of what they head, and these heights. */
 function withMarginHeadings(whole: Segment[]): { segments: Segment[]; bands: number[] } {

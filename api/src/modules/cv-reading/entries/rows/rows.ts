@@ -234,8 +234,10 @@ const stripEdges = (text: string) => text.replace(/^[\s,;:|·•–—-]+|[\s,;:
 export function looksLikeProse(text: string): boolean {
   const words = text.split(/\s+/).length;
   if (text.length > 130) return true;
-  if (/[.;]$/.test(text) && words > 6 && !/(?:S\.\s?[LAC]\.|Inc\.|Ltd\.|Co\.)$/.test(text)) return true;
   const small = text.split(/\s+/).filter((w) => /^\p{Ll}/u.test(w));
+  // "Universidad de Las Palmas de Gran Canaria." is a name.
+  const isSentence = words > 6 && small.some((w) => w.length > 4) && /[.;]$/.test(text);
+  if (isSentence && !/(?:S\.\s?[LAC]\.|Inc\.|Ltd\.|Co\.)$/.test(text)) return true;
   if (words > 9 && small.filter((w) => w.length > 3).length / words > 0.45) return true;
   return words > 7 && small.length / words >= 0.6 && !namesAnything(text);
 }

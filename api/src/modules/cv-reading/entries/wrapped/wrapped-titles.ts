@@ -6,6 +6,9 @@ import type { Cell, Row } from '../rows/row.ts';
 const OPEN_END =
   /(?:\s(?:de|del|d['’]|en|i|y|and|of|the|in|la|el|les|los|las|al|a|at|para|per|for|&)|[,&(\p{L}]-|[,&(])$/iu;
 
+/** The end of a title with a full stop, which is none of a short form ("Inc.", "Corp."). */
+const FULL_STOP = /\p{Ll}{4}\.$/u;
+
 /** A title too long for its line goes on just below, in the same face. */
 export function isWrapped(above: Row, row: Row, right: number): boolean {
   const last = above.cells.at(-1);
@@ -24,6 +27,7 @@ export function isWrapped(above: Row, row: Row, right: number): boolean {
   if (OPEN_END.test(last.text.trim()) || isCut(above, last) || open || /^[\p{Ll}(]/u.test(first.text))
     return true;
   if (hasNoRoomBeside(above, row, at)) return true;
+  if (FULL_STOP.test(last.text)) return false;
   if (above.date === null || last.text.length <= 30 || before.italic !== after.italic) return false;
   if (!from.text.endsWith(last.text))
     return from.x1 > right - 2 && isBeforeDate(from.text, last.text) && !startsName(first.text);
