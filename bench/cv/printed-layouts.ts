@@ -31,8 +31,11 @@ const LOOKED_AT: ReadonlySet<string> = new Set([
 /** Templates that came when the reader was mended last: whatever their names, nobody looked at them. */
 const UNSEEN: ReadonlySet<string> = new Set([
   'jsonresume-crisp',
+  'jsonresume-jacrys',
   'jsonresume-mantra',
   'jsonresume-modern',
+  'jsonresume-onepage-plus',
+  'jsonresume-orbit',
   'jsonresume-sceptile',
   'jsonresume-straightforward',
 ]);
