@@ -112,6 +112,9 @@ interface Body {
   font: string;
   bold: boolean;
 }
+/** How much of the most frequent face, if that is bold, another one has to have to be that of the text. */
+const PLAIN_SHARE = 0.4;
+
 function bodyStyle(lines: Line[]): Body {
   const weights = new Map<string, { weight: number; body: Body }>();
   for (const s of lines.flatMap((l) => l.segments)) {
@@ -121,7 +124,9 @@ function bodyStyle(lines: Line[]): Body {
     weights.set(key, entry);
   }
   const all = [...weights.values()].sort((a, b) => b.weight - a.weight);
-  return all[0]?.body ?? { size: 10, font: '', bold: false };
+  // Titles in bold may be more than the text between them.
+  const plain = all.find(({ body, weight }) => !body.bold && weight > (all[0]?.weight ?? 0) * PLAIN_SHARE);
+  return (plain ?? all[0])?.body ?? { size: 10, font: '', bold: false };
 }
 
 const styleOf = (line: Line) =>

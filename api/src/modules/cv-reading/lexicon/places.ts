@@ -24,7 +24,7 @@ const CITIES: Record<string, string> = {
   TR: 'istanbul|ankara|izmir',
   AD: 'andorra la vella|escaldes engordany',
   MX: 'ciudad de mexico|mexico city|monterrey|guadalajara mexico|puebla',
-  AR: 'buenos aires|rosario argentina|mendoza',
+  AR: 'buenos aires|rosario|rosario argentina|mendoza',
   CO: 'bogota|medellin|cali|barranquilla',
   PE: 'lima',
   CL: 'santiago de chile',
