@@ -17,7 +17,7 @@ const MIN_ROWS = 4;
 const MIN_CLOSE = 2;
 /** Of an edge at which so many rows begin, one that has something close before it is enough. */
 const MANY_ROWS = 8;
-/** Rows over and under that one in which hardly any may run across the edge. */
+/** Rows over and under one or two of those in which hardly any may run across the edge. */
 const ROWS_AROUND = 3;
 /** For so many rows that keep to an edge, one may run across it. */
 const ROWS_PER_CROSSING = 4;
@@ -85,7 +85,7 @@ function isAlley(group: readonly Start[], rows: readonly Glyphs[][], x: number):
   const count = new Set(numbers).size;
   if (close.length < (count < MANY_ROWS ? MIN_CLOSE : 1) || count < MIN_ROWS) return false;
   // Cells beside each other are of one table only if what stands left of them ends before them.
-  const around = close.length < MIN_CLOSE ? ROWS_AROUND : 0;
+  const around = count >= MANY_ROWS && close.length <= MIN_CLOSE ? ROWS_AROUND : 0;
   const from = Math.max(0, Math.min(...close.map((start) => start.row)) - around);
   const to = Math.max(...close.map((start) => start.row)) + around;
   const crossings = rows
