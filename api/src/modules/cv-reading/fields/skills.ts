@@ -8,6 +8,7 @@ import { isSoftSkill } from '../lexicon/soft-skills.ts';
 import { isBulleted, joinLines, withoutBullet } from '../text/clean.ts';
 import { foldWords } from '../text/fold.ts';
 import type { CvField } from '../types.ts';
+import { isOnlyDates } from './dates.ts';
 import { foldLabel, splitLabel } from './labels.ts';
 
 export interface Skills {
@@ -32,6 +33,8 @@ export function readSkills(sections: Section[]): Skills {
   const isHeaded = sections.some((s) => s.kind === 'skills' && s.lines.length > 0);
   for (const [i, section] of sections.entries()) {
     const beside = [sections[i - 1], sections[i + 1]];
+    if (!isHeaded && isBareHeading(section) && isRunOfHeadings(sections, i) && section.heading)
+      items.push({ text: section.heading.text, soft: false, line: section.heading, isGuess: true });
     const isAmongSkills = beside.some((s) => s?.kind === 'skills' || s?.kind === 'softSkills');
     if (section.kind === 'skills' || section.kind === 'softSkills') items.push(...fromSection(section));
     else if ((!isHeaded || isAmongSkills) && isUnnamedGroup(section))
@@ -58,9 +61,25 @@ export function readSkills(sections: Section[]): Skills {
   return skills;
 }
 
+/** A heading that nobody knows and under which nothing stands. */
+const isBareHeading = ({ kind, heading, lines }: Section): boolean =>
+  kind === 'other' && heading !== null && lines.length === 0 && isUnknownHeading(heading.text);
+/** Skills in the face of headings follow each other, so many at least. */
+const MIN_HEADINGS = 3;
+
+/** Whether a heading without lines is one of several that follow each other. */
+function isRunOfHeadings(sections: Section[], at: number): boolean {
+  let from = at;
+  let to = at;
+  while (sections[from - 1] && isBareHeading(sections[from - 1] as Section)) from -= 1;
+  while (sections[to + 1] && isBareHeading(sections[to + 1] as Section)) to += 1;
+  return to - from + 1 >= MIN_HEADINGS;
+}
+
 interface Run {
   text: string;
   line: Line;
+  segment: Segment;
   soft: boolean;
   separated: boolean;
   /** A label of its own, or the last of its group: no other line goes on with it. */
@@ -72,6 +91,7 @@ function fromSection(section: Section): Item[] {
   const runs: Run[] = [];
   const groups = groupFace(section);
   const rows = rowsOfGroups(section);
+  const isCapital = beginsInCapitals(section);
   let soft = section.kind === 'softSkills';
   for (const line of section.lines) {
     const label = rows.has(line) ? line.segments[0] : undefined;
@@ -87,7 +107,7 @@ function fromSection(section: Section): Item[] {
       }
       const { text, tags } = segment;
       if (tags && !/[,;|:]/.test(text)) {
-        runs.push(...tags.map((tag) => ({ text: tag, line, soft, separated: true, isWhole: true })));
+        runs.push(...tags.map((tag) => ({ text: tag, line, segment, soft, separated: true, isWhole: true })));
         continue;
       }
       const previous = runs.at(-1);
@@ -96,10 +116,49 @@ function fromSection(section: Section): Item[] {
       if (previous?.separated && !previous.isWhole && !begins && wraps(previous, line, edge)) {
         previous.text = joinLines(previous.text, text);
         previous.line = line;
-      } else runs.push({ text, line, soft, separated: /[,;|·]/.test(text) || /:\s/.test(text) });
+        continue;
+      }
+      const above = begins ? undefined : cellAbove(runs, line, segment);
+      if (above && (OPEN_WORD.test(above.text) || (isCapital && isEndOf(above.segment, segment, section)))) {
+        above.text = joinLines(above.text, text);
+        above.line = line;
+        above.segment = segment;
+      } else runs.push({ text, line, segment, soft, separated: /[,;|·]/.test(text) || /:\s/.test(text) });
     }
   }
   return runs.flatMap((run) => split(run.text, run.line, run.soft));
+}
+
+/** A skill that breaks off in a narrow cell: "Control de" over "magatzem". */
+const OPEN_WORD = /\s(?:y|i|e|and|de|del|d['’]|of|en|in|amb|con|with|a|al|la|el|for|para|per|&)$/iu;
+/** How far below its first line a skill goes on at most, in sizes. */
+const SKILL_PITCH = 1.5;
+
+/** The skill in the cell just above a segment; undefined where it is whole. */
+const cellAbove = (runs: Run[], line: Line, segment: Segment): Run | undefined => {
+  const above = runs.findLast(({ segment: s }) => s.x0 < segment.x1 && s.x1 > segment.x0);
+  const isNear =
+    above?.line.page === line.page &&
+    line.y > above.line.y &&
+    line.y - above.line.y < segment.size * SKILL_PITCH;
+  return isNear && !above.isWhole && !above.separated && faceOf(above.segment) === faceOf(segment)
+    ? above
+    : undefined;
+};
+
+/** Whether a word in small letters had no room behind the words above it. */
+function isEndOf(above: Segment, { text, x0, x1 }: Segment, { lines }: Section): boolean {
+  const column = lines.flatMap((l) => l.segments.filter((s) => s.x0 < above.x1 && s.x1 > above.x0));
+  const right = Math.max(...column.map((s) => s.x1));
+  const left = Math.min(...column.map((s) => s.x0));
+  const word = ((x1 - x0) * ((text.split(' ')[0]?.length ?? 0) + 1)) / text.length;
+  return /^\p{Ll}/u.test(text) && above.text.includes(' ') && above.x1 - above.x0 + word > right - left;
+}
+
+/** Whether the skills of a section begin with a capital letter, all but those that may be the end of another. */
+function beginsInCapitals(section: Section): boolean {
+  const texts = section.lines.flatMap((l) => l.segments.map((s) => withoutBullet(s.text)));
+  return texts.filter((text) => /^[\p{Lu}\p{N}]/u.test(text)).length > texts.length / 2;
 }
 
 /** A list of skills beside its name: "Databases | PostgreSQL, MySQL". */
@@ -242,5 +301,5 @@ function isSkill(text: string): boolean {
     )
   )
     return false;
-  return !/[@]|https?:|\d{4}\s*[-–]/.test(text);
+  return !/[@©]|https?:|\d{4}\s*[-–]/.test(text) && !isOnlyDates(text);
 }
