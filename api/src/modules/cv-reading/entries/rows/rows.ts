@@ -8,6 +8,7 @@ import { joinLines, withoutBullet } from '../../text/clean.ts';
 import { foldWords } from '../../text/fold.ts';
 import { joinBrokenDates, partMarginDates } from '../dates/broken-dates.ts';
 import { joinDateColumns } from '../dates/date-columns.ts';
+import { levelMarginDates } from '../dates/level-dates.ts';
 import { joinStackedDates } from '../dates/stacked-dates.ts';
 import { loneEntryLabel, splitEntryLabel } from '../entry-labels.ts';
 import { takeNamesAtRight } from '../names/right-names.ts';
@@ -51,7 +52,7 @@ export function toRows(printed: Line[], singleDates: boolean, columnEnd = 0): Ro
 
 /** The lines of a section with dates and titles whole that its printing breaks or parts. */
 function whole(printed: Line[], right: number): Line[] {
-  const columns = joinDateColumns(withoutTitleSigns(unfoldTables(printed)));
+  const columns = joinDateColumns(levelMarginDates(withoutTitleSigns(unfoldTables(printed))));
   return joinOneLiners(partMarginDates(joinStackedDates(joinBrokenDates(columns))), right);
 }
 
