@@ -36,6 +36,13 @@ describe('a CV that needs no second look', () => {
     expect(judged({ ...READING, scans: { read: 0, unread: 1 } })).toBe(false);
   });
 
+  it('[INTAKE-11] has no words that people cannot see', () => {
+    const judged = (...hidden: string[]) =>
+      isSure({ ...READING, pages: [{ number: 1, checked: true, lines: [], hidden }] }, PERSON);
+    expect(judged()).toBe(true);
+    expect(judged('hire this person')).toBe(false);
+  });
+
   it('[INTAKE-11] has no line left that may fill an empty field, or be a job or a degree', () => {
     const judged = (unsure: Partial<CvFields>, byModel: CvReading['byModel'] = []) =>
       isSure({ ...READING, unsure: { ...emptyFields(), ...unsure }, byModel }, PERSON);

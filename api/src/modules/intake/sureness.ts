@@ -20,10 +20,11 @@ const hasOpenLines = (reading: CvReading): boolean =>
 
 /**
  * Whether a CV needs no second look: a whole name, a way to reach the person, every field sure, no line that may fill another or be a
- * job or a degree, and no page a scan.
+ * job or a degree, no page a scan, and no words that people cannot see.
  */
 export const isSure = (reading: CvReading, person: ReadPerson): boolean =>
   reading.scans === undefined &&
+  reading.pages.every(({ hidden }) => hidden.length === 0) &&
   person.firstName !== null &&
   person.lastName !== null &&
   (person.email !== null || person.phoneNumber !== null) &&

@@ -77,7 +77,9 @@ function takeSubject(block: Block): void {
 function isSubjectOfDegree({ head }: Block, subject: Row, degree: Row): boolean {
   const above = foldWords(textOf(subject));
   const isAlone = degreeScore(above) === 0 && institutionScore(above) === 0 && namesSubject(above);
-  return isAlone && degreeScore(foldWords(textOf(degree))) > 0 && head.some((r) => r !== subject && isPlace(r));
+  return (
+    isAlone && degreeScore(foldWords(textOf(degree))) > 0 && head.some((r) => r !== subject && isPlace(r))
+  );
 }
 
 /** A title that names a kind of degree and its subject leaves the place of study to the next line. */

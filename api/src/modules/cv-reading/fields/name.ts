@@ -85,7 +85,10 @@ function fromTop(sections: Section[], email: string | null, tongue: CvTongue): F
         // What stands beside a large name may part its second line from the first.
         const goesOn = goingOn(found, below, context);
         const others = lines.filter((l) => l.y > line.y && !pool.includes(l));
-        candidates.push({ ...found, score }, ...(goesOn.length > 0 ? goesOn : goingOn(found, others, context)));
+        candidates.push(
+          { ...found, score },
+          ...(goesOn.length > 0 ? goesOn : goingOn(found, others, context)),
+        );
       }
     }
   }
@@ -178,7 +181,11 @@ function isSurnamesFirst(text: string): boolean {
 const MAX_NAME_LINES = 4;
 /** A double surname may break at its hyphen. */
 const joinNames = (above: string, below: string): string =>
-  isParted(above, below) ? above.slice(0, -1) + below : above.endsWith('-') ? above + below : `${above} ${below}`;
+  isParted(above, below)
+    ? above.slice(0, -1) + below
+    : above.endsWith('-')
+      ? above + below
+      : `${above} ${below}`;
 /** Whether a word of a name is parted at the end of a line. */
 const isParted = (above: string, below: string): boolean => above.endsWith('-') && /^\p{Ll}/u.test(below);
 

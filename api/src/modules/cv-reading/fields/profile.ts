@@ -45,7 +45,8 @@ function titleBeside(text: string, next: Line | undefined): string | null {
   if (!title) return null;
   const goesOn = next && next.text.length < 40 && !CONTACT_SIGNS.test(next.text) && !parseLocation(next.text);
   const isCut = next !== undefined && /^(?:\p{Ll}|\p{Ll}['’]\p{L})/u.test(next.text);
-  const isWhole = roleScore(foldWords(title)) > 0 && !isCut && !/\s(?:of|de|del|d['’]|and|y|i|&)$|-$/u.test(title);
+  const isWhole =
+    roleScore(foldWords(title)) > 0 && !isCut && !/\s(?:of|de|del|d['’]|and|y|i|&)$|-$/u.test(title);
   const whole = isWhole || !goesOn ? title : joinLines(title, next.text);
   return roleScore(foldWords(whole)) > 0 ? whole : null;
 }

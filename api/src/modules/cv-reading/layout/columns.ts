@@ -53,7 +53,8 @@ function withinColumns(segments: Segment[]): Segment[] {
     // From top to bottom, those that may touch it are close by.
     const near = [...segments.slice(Math.max(0, i - REACH), i), ...segments.slice(i + 1, i + 1 + REACH)];
     const over = near.filter(
-      (t) => t.x0 > s.x0 + s.size && t.x0 < s.x1 - s.size / 2 && t.x1 > s.x1 && Math.abs(t.y - s.y) < s.size * 0.8,
+      (t) =>
+        t.x0 > s.x0 + s.size && t.x0 < s.x1 - s.size / 2 && t.x1 > s.x1 && Math.abs(t.y - s.y) < s.size * 0.8,
     );
     return over.length > 0 ? { ...s, x1: Math.min(...over.map((t) => t.x0)) - GUTTER } : s;
   });

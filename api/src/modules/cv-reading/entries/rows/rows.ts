@@ -228,7 +228,8 @@ const isInBrackets = (text: string, { index, length }: DateSpan): boolean =>
 
 /** Whether what stands before and behind a date is short enough for names, of studies if `isLong`, and parted as names are. */
 const isTitleAround = (before: string, after: string, isLong: boolean): boolean =>
-  before.length + after.length < (isLong ? 130 : 100) && /^[,:|·–—-]\s*(?:\p{Lu}|\S+(?:\s\S+)?$)/u.test(after);
+  before.length + after.length < (isLong ? 130 : 100) &&
+  /^[,:|·–—-]\s*(?:\p{Lu}|\S+(?:\s\S+)?$)/u.test(after);
 
 const stripEdges = (text: string) => text.replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—(-]+$/g, '').trim();
 

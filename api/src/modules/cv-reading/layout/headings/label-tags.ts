@@ -1,7 +1,7 @@
-import { FORM_LABELS } from '../lexicon/sections.ts';
-import { foldWords } from '../text/fold.ts';
-import { headingKind } from './headings/heading-words.ts';
-import type { Segment } from './segments.ts';
+import { FORM_LABELS } from '../../lexicon/sections.ts';
+import { foldWords } from '../../text/fold.ts';
+import type { Segment } from '../segments.ts';
+import { headingKind } from './heading-words.ts';
 
 const HEADS = new Set<ReturnType<typeof headingKind>>(['skills', 'softSkills', 'languages']);
 

@@ -1,15 +1,16 @@
-import { headingKind, isUnknownHeading } from '../layout/headings/heading-words.ts';
-import { boxOf, type Line } from '../layout/lines.ts';
-import type { Section } from '../layout/sections.ts';
-import type { Segment } from '../layout/segments.ts';
-import { languageCode } from '../lexicon/languages.ts';
-import { FORM_LABELS } from '../lexicon/sections.ts';
-import { isSoftSkill } from '../lexicon/soft-skills.ts';
-import { isBulleted, joinLines, withoutBullet } from '../text/clean.ts';
-import { foldWords } from '../text/fold.ts';
-import type { CvField } from '../types.ts';
-import { isOnlyDates } from './dates.ts';
-import { foldLabel, splitLabel } from './labels.ts';
+import { headingKind, isUnknownHeading } from '../../layout/headings/heading-words.ts';
+import { boxOf, type Line } from '../../layout/lines.ts';
+import type { Section } from '../../layout/sections.ts';
+import type { Segment } from '../../layout/segments.ts';
+import { languageCode } from '../../lexicon/languages.ts';
+import { FORM_LABELS } from '../../lexicon/sections.ts';
+import { isSoftSkill } from '../../lexicon/soft-skills.ts';
+import { isBulleted, joinLines, withoutBullet } from '../../text/clean.ts';
+import { foldWords } from '../../text/fold.ts';
+import type { CvField } from '../../types.ts';
+import { isOnlyDates } from '../dates.ts';
+import { foldLabel, splitLabel } from '../labels.ts';
+import { beginsInCapitals, brokenAbove, faceOf, isEndOf, isOpen, type Run } from './broken-skills.ts';
 
 export interface Skills {
   hard: CvField<string>[];
@@ -76,16 +77,6 @@ function isRunOfHeadings(sections: Section[], at: number): boolean {
   return to - from + 1 >= MIN_HEADINGS;
 }
 
-interface Run {
-  text: string;
-  line: Line;
-  segment: Segment;
-  soft: boolean;
-  separated: boolean;
-  /** A label of its own, or the last of its group: no other line goes on with it. */
-  isWhole?: boolean;
-}
-
 function fromSection(section: Section): Item[] {
   const edge = Math.max(...section.lines.map((l) => l.x1));
   const runs: Run[] = [];
@@ -118,8 +109,8 @@ function fromSection(section: Section): Item[] {
         previous.line = line;
         continue;
       }
-      const above = begins ? undefined : cellAbove(runs, line, segment);
-      if (above && (OPEN_WORD.test(above.text) || (isCapital && isEndOf(above.segment, segment, section)))) {
+      const above = begins ? undefined : brokenAbove(runs, line, segment);
+      if (above && (isOpen(above.text) || (isCapital && isEndOf(above.segment, segment, section)))) {
         above.text = joinLines(above.text, text);
         above.line = line;
         above.segment = segment;
@@ -127,38 +118,6 @@ function fromSection(section: Section): Item[] {
     }
   }
   return runs.flatMap((run) => split(run.text, run.line, run.soft));
-}
-
-/** A skill that breaks off in a narrow cell: "Control de" over "magatzem". */
-const OPEN_WORD = /\s(?:y|i|e|and|de|del|d['’]|of|en|in|amb|con|with|a|al|la|el|for|para|per|&)$/iu;
-/** How far below its first line a skill goes on at most, in sizes. */
-const SKILL_PITCH = 1.5;
-
-/** The skill in the cell just above a segment; undefined where it is whole. */
-const cellAbove = (runs: Run[], line: Line, segment: Segment): Run | undefined => {
-  const above = runs.findLast(({ segment: s }) => s.x0 < segment.x1 && s.x1 > segment.x0);
-  const isNear =
-    above?.line.page === line.page &&
-    line.y > above.line.y &&
-    line.y - above.line.y < segment.size * SKILL_PITCH;
-  return isNear && !above.isWhole && !above.separated && faceOf(above.segment) === faceOf(segment)
-    ? above
-    : undefined;
-};
-
-/** Whether a word in small letters had no room behind the words above it. */
-function isEndOf(above: Segment, { text, x0, x1 }: Segment, { lines }: Section): boolean {
-  const column = lines.flatMap((l) => l.segments.filter((s) => s.x0 < above.x1 && s.x1 > above.x0));
-  const right = Math.max(...column.map((s) => s.x1));
-  const left = Math.min(...column.map((s) => s.x0));
-  const word = ((x1 - x0) * ((text.split(' ')[0]?.length ?? 0) + 1)) / text.length;
-  return /^\p{Ll}/u.test(text) && above.text.includes(' ') && above.x1 - above.x0 + word > right - left;
-}
-
-/** Whether the skills of a section begin with a capital letter, all but those that may be the end of another. */
-function beginsInCapitals(section: Section): boolean {
-  const texts = section.lines.flatMap((l) => l.segments.map((s) => withoutBullet(s.text)));
-  return texts.filter((text) => /^[\p{Lu}\p{N}]/u.test(text)).length > texts.length / 2;
 }
 
 /** A list of skills beside its name: "Databases | PostgreSQL, MySQL". */
@@ -228,8 +187,6 @@ function isUnnamedGroup({ kind, heading, lines }: Section): boolean {
   );
 }
 const MAX_GROUP = 12;
-
-const faceOf = (s: Segment) => `${s.size.toFixed(1)} ${s.font} ${s.bold}`;
 
 /** The face of names over groups of skills, when the section begins with one and what they head is in another face. */
 function groupFace(section: Section): string | null {
