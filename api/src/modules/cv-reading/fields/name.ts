@@ -74,6 +74,9 @@ function fromTop(sections: Section[], email: string | null, tongue: CvTongue): F
   for (const section of sections) {
     const pool = section.heading ? [section.heading, ...section.lines] : section.lines;
     const context = { largest, top, email, isHeader: section.kind === 'header' };
+    const own = new Set(pool);
+    const others = lines.filter((l) => !own.has(l));
+    const linesBelow = (line: Line) => others.filter((l) => l.y > line.y);
     for (const [i, line] of pool.entries()) {
       if (line.page !== 1) continue;
       for (const [k, cell] of line.segments.entries()) {
@@ -81,13 +84,11 @@ function fromTop(sections: Section[], email: string | null, tongue: CvTongue): F
         const found = { text, lines: [line], cells: [cell] };
         const score = scoreCell(found.text, cell, context) - (k > 0 ? LATER_CELL : 0);
         if (score <= 0) continue;
-        const below = pool.slice(i + 1);
         // What stands beside a large name may part its second line from the first.
-        const goesOn = goingOn(found, below, context);
-        const others = lines.filter((l) => l.y > line.y && !pool.includes(l));
+        const goesOn = goingOn(found, pool.slice(i + 1), context);
         candidates.push(
           { ...found, score },
-          ...(goesOn.length > 0 ? goesOn : goingOn(found, others, context)),
+          ...(goesOn.length > 0 || !isLarge(cell) ? goesOn : goingOn(found, linesBelow(line), context)),
         );
       }
     }
@@ -189,6 +190,9 @@ const joinNames = (above: string, below: string): string =>
 /** Whether a word of a name is parted at the end of a line. */
 const isParted = (above: string, below: string): boolean => above.endsWith('-') && /^\p{Ll}/u.test(below);
 
+/** Whether a text is set as large as names are that take more than one line. */
+const isLarge = ({ size }: Segment): boolean => size > 13;
+
 function isContinuation(above: Segment, next: Segment): boolean {
   const name = beforeBar(next.text);
   // Behind the bar the title may have a face of its own.
@@ -201,7 +205,7 @@ function isContinuation(above: Segment, next: Segment): boolean {
     Math.abs(above.size - next.size) < 0.2 &&
     above.page === next.page &&
     next.y - above.y < above.size * 1.8 &&
-    above.size > 13 &&
+    isLarge(above) &&
     (isNameShaped(name) || isParted(above.text, name))
   );
 }

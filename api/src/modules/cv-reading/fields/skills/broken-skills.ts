@@ -35,11 +35,12 @@ export const brokenAbove = (runs: Run[], line: Line, segment: Segment): Run | un
 
 /** Whether a word in small letters had no room behind the words above it. */
 export function isEndOf(above: Segment, { text, x0, x1 }: Segment, { lines }: Section): boolean {
+  if (!/^\p{Ll}/u.test(text) || !above.text.includes(' ')) return false;
   const column = lines.flatMap((l) => l.segments.filter((s) => s.x0 < above.x1 && s.x1 > above.x0));
   const right = Math.max(...column.map((s) => s.x1));
   const left = Math.min(...column.map((s) => s.x0));
   const word = ((x1 - x0) * ((text.split(' ')[0]?.length ?? 0) + 1)) / text.length;
-  return /^\p{Ll}/u.test(text) && above.text.includes(' ') && above.x1 - above.x0 + word > right - left;
+  return above.x1 - above.x0 + word > right - left;
 }
 
 /** Whether the skills of a section begin with a capital letter, all but those that may be the end of another. */
