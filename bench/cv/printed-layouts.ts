@@ -21,15 +21,21 @@ const LOOKED_AT: ReadonlySet<string> = new Set([
   'jsonresume-eloquent',
   'jsonresume-flat',
   'jsonresume-kendall',
+  'jsonresume-macchiato',
   'latex-curve',
   'latex-komacv-casual',
+  'latex-moderncv-banking',
+  'latex-moderncv-fancy',
 ]);
 
 /** Templates that came when the reader was mended last: whatever their names, nobody looked at them. */
 const UNSEEN: ReadonlySet<string> = new Set([
   'jsonresume-crisp',
+  'jsonresume-jacrys',
   'jsonresume-mantra',
   'jsonresume-modern',
+  'jsonresume-onepage-plus',
+  'jsonresume-orbit',
   'jsonresume-sceptile',
   'jsonresume-straightforward',
 ]);

@@ -5,11 +5,12 @@ import { readContact } from './fields/contact.ts';
 import { readLanguages } from './fields/languages.ts';
 import { readName } from './fields/name.ts';
 import { readJobTitle, readSummary } from './fields/profile.ts';
-import { readSkills } from './fields/skills.ts';
+import { readSkills } from './fields/skills/skills.ts';
 import { detectTongue } from './fields/tongue.ts';
 import { splitColumns } from './layout/columns.ts';
 import { withoutHeadingSigns } from './layout/headings/heading-signs.ts';
 import { knownByContent } from './layout/headings/known-by-content.ts';
+import { partLabels } from './layout/headings/label-tags.ts';
 import { type Section, toSections } from './layout/sections.ts';
 import { toSegments } from './layout/segments.ts';
 import type { PdfPage } from './pdf-page.ts';
@@ -72,7 +73,9 @@ export function readFields(pages: PdfPage[]): ReadFields | null {
 export function sectionsOf(pages: PdfPage[]): Section[] | null {
   const segments = pages.map((page) => toSegments({ ...page, runs: page.runs.filter((run) => run.seen) }));
   if (!segments.flat().some(({ text }) => lettersIn(text) > 0)) return null;
-  return knownByContent(toSections(withoutHeadingSigns(segments).flatMap((s) => splitColumns(s))));
+  return knownByContent(
+    toSections(withoutHeadingSigns(segments).flatMap((s) => splitColumns(partLabels(s)))),
+  );
 }
 
 const lettersIn = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;

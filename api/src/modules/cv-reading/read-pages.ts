@@ -34,5 +34,7 @@ const emptyPage = ({ number, checked, runs, scan }: PdfPage): CvPage => ({
   hidden: runs
     .filter((run) => !run.seen)
     .map((run) => run.text.trim())
+    // Signs of a face for icons are no words.
+    .filter((text) => /[\p{L}\p{N}]/u.test(text))
     .slice(0, MAX_HIDDEN),
 });

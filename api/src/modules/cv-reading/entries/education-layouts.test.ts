@@ -21,6 +21,38 @@ const at = (written: [text: string, y: number][], kind: Section['kind'] = 'educa
 });
 
 describe('studies in layouts of many kinds', () => {
+  it('takes the degree under a subject that it names once more', () => {
+    const [study] = readEducation([
+      section('education', [
+        { text: ['University of Cork', '2006 – 2009'], bold: true },
+        { text: 'Adult Nursing', x: 62, bold: true },
+        { text: 'Bachelor of Nursing', x: 70 },
+      ]),
+    ]);
+    expect([study?.value.institutionName, study?.value.degree]).toEqual([
+      'University of Cork',
+      'Adult Nursing, Bachelor of Nursing',
+    ]);
+  });
+  it('takes a place of study with a full stop for a name, and the word alone that ends one', () => {
+    expect(
+      names(
+        section('education', [
+          { text: 'Técnico Superior en Transporte y Logística. 2014 – 2018' },
+          { text: 'Universidad de Las Palmas de Gran Canaria.' },
+        ]),
+      ),
+    ).toEqual([['Técnico Superior en Transporte y Logística', 'Universidad de Las Palmas de Gran Canaria']]);
+    expect(
+      names(
+        section('education', [
+          '2012 – 2014',
+          'Bachelor of Engineering in Electronic Systems | Glasgow Metropolitan',
+          'University',
+        ]),
+      ),
+    ).toEqual([['Bachelor of Engineering in Electronic Systems', 'Glasgow Metropolitan University']]);
+  });
   it('parts a degree from its place of study beside the subject in a line above', () => {
     expect(
       names(section('education', ['Sound Design', { text: ['Diploma at Leeds Hall', '2011 – 2014'] }])),

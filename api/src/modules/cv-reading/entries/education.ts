@@ -61,15 +61,25 @@ function takeSubject(block: Block): void {
   const last = block.head.filter((r) => r.cells.length > 0).at(-1);
   if (!next || !last || next.date || next.line.bulleted || next.cells.length !== 1) return;
   const below = foldWords(textOf(next));
-  const isPair = isBareDegree(foldWords(textOf(last))) !== isBareDegree(below);
+  const isPair =
+    isBareDegree(foldWords(textOf(last))) !== isBareDegree(below) || isSubjectOfDegree(block, last, next);
   // A subject further down may stand apart for the look of it; any other words there are of the text.
-  const isSubject = isBareDegree(below) || (namesSubject(below) && !looksLikeProse(textOf(next)));
+  const isSubject = degreeScore(below) > 0 || (namesSubject(below) && !looksLikeProse(textOf(next)));
   const far = last.line.size * (isSubject ? 4 : 2.2);
   const above = block.head.at(-1) ?? last;
   const isNear = next.line.page !== above.line.page || next.line.y - above.lastY < far;
   if (!isPair || !isNear || textOf(next).length > 90 || institutionScore(below) > 0) return;
   block.head.push({ ...next, isBody: false });
   block.body.shift();
+}
+
+/** Whether a subject under its place of study stands over the degree that names it once more ("Nursing", "Bachelor of Nursing"). */
+function isSubjectOfDegree({ head }: Block, subject: Row, degree: Row): boolean {
+  const above = foldWords(textOf(subject));
+  const isAlone = degreeScore(above) === 0 && institutionScore(above) === 0 && namesSubject(above);
+  return (
+    isAlone && degreeScore(foldWords(textOf(degree))) > 0 && head.some((r) => r !== subject && isPlace(r))
+  );
 }
 
 /** A title that names a kind of degree and its subject leaves the place of study to the next line. */

@@ -11,6 +11,7 @@ const jobs = (...written: (string | Written)[]) =>
     j.startDate,
     j.endDate ?? (j.isCurrent ? 'now' : null),
   ]);
+const jobNames = (...written: (string | Written)[]) => jobs(...written).map((job) => job.slice(0, 2));
 const at = (x: number, ...texts: string[]): Written[] => texts.map((text) => ({ text, x }));
 
 describe('lines of entries', () => {
@@ -128,5 +129,30 @@ describe('lines of entries', () => {
       section('education', [{ text: ['Sep 2010 –', 'Jun 2013', 'BSc Physics'] }, 'Leeds College']),
     ]).map(({ value: e }) => [e.degree, e.startDate, e.endDate]);
     expect(studies).toEqual([['BSc Physics', '2010-09', '2013-06']]);
+  });
+
+  it('parts a role from a firm of partners behind its comma, and reads spans in brackets between long names', () => {
+    expect(
+      jobNames(
+        'Finance Director, Sarvent Logistics Ltd',
+        '2020 – 2024',
+        '• Led the move',
+        'Accountant, Lindqvist & Partners LLP',
+        '2016 – 2020',
+        '• Prepared budgets',
+      ),
+    ).toEqual([
+      ['Finance Director', 'Sarvent Logistics Ltd'],
+      ['Accountant', 'Lindqvist & Partners LLP'],
+    ]);
+    const long = 'Consultoria Rius i Associats, L’Hospitalet de Llobregat (maig 2017 – febr. 2018)';
+    expect(jobNames(`${long} – Desenvolupadora de programari`, '• Redisseny del servei')).toEqual([
+      ['Desenvolupadora de programari', 'Consultoria Rius i Associats'],
+    ]);
+  });
+  it('takes no line under a title with a full stop for the rest of it', () => {
+    expect(
+      jobNames('2015 – 2017   Ajuntament de Vilanova, Andorra la Vella.', 'Desenvolupadora de programari.'),
+    ).toEqual([['Desenvolupadora de programari', 'Ajuntament de Vilanova']]);
   });
 });

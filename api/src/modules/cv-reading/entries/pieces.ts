@@ -1,5 +1,5 @@
 import { type FoundLocation, isPlaceName, parseLocation, splitTrailingLocation } from '../fields/location.ts';
-import { isBareDegree } from '../lexicon/study.ts';
+import { degreeScore, institutionScore, isBareDegree } from '../lexicon/study.ts';
 import { companyScore, roleScore } from '../lexicon/work.ts';
 import { foldWords } from '../text/fold.ts';
 import type { Block } from './blocks.ts';
@@ -90,6 +90,7 @@ function withoutWeakPlace(pieces: Pieces): Pieces {
   if (pieces.location || pieces.names.length < 3 || !last || !isPlaceName(last)) return pieces;
   // "Grado" and "Enfermería" in two lines are one degree.
   if (pieces.names.some((name) => isBareDegree(foldWords(name)))) return pieces;
+  if (degreeScore(foldWords(last)) + institutionScore(foldWords(last)) > 0) return pieces;
   const location = { text: last, city: last, countryCode: null, confidence: 0.6 };
   return { ...pieces, names: pieces.names.slice(0, -1), location };
 }
@@ -152,12 +153,16 @@ function splitOne(name: string, joiners: RegExp | null): string[] {
   return dash.length > 1 ? dash : [name];
 }
 
+/** Whether partners go on with the name before their comma; what names a role is none: "Accountant, Lindqvist & Partners". */
+const isFirmOfPartners = (before: string, piece: string): boolean =>
+  PARTNERS.test(piece) && roleScore(foldWords(before)) === 0;
+
 /** Pieces between commas; a company's legal form stays with its name. */
 export function splitCommas(text: string): string[] {
   const pieces: string[] = [];
   for (const piece of text.split(/\s*,\s+(?![^(]*\))/)) {
     const last = pieces.length - 1;
-    if (last >= 0 && (COMPANY_FORM.test(piece.trim()) || PARTNERS.test(piece)))
+    if (last >= 0 && (COMPANY_FORM.test(piece.trim()) || isFirmOfPartners(pieces[last] ?? '', piece)))
       pieces[last] = `${pieces[last]}, ${piece}`;
     else if (piece !== '') pieces.push(piece);
   }

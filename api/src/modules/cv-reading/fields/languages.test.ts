@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { section } from '../testing/lines.ts';
+import { lines, section } from '../testing/lines.ts';
 import { readLanguages } from './languages.ts';
 
 const read = (kind: 'header' | 'languages' | 'skills' | 'other', ...written: (string | string[])[]) =>
@@ -60,5 +60,16 @@ describe('readLanguages', () => {
       'ga C2',
       'en B2',
     ]);
+  });
+
+  it('reads a level in the line below, in its column and near', () => {
+    expect(read('languages', ['Español', 'Gallego'], ['Nativo', 'Intermedio'])).toEqual(['es C2', 'gl B1']);
+    expect(read('languages', 'English', 'Fluency: Native', 'Welsh', 'B1')).toEqual(['en C2', 'cy B1']);
+    expect(read('languages', 'English', 'French', 'B1')).toEqual(['en null', 'fr B1']);
+    const [english, far] = lines(['English', 'Native']);
+    const apart = [english, far && { ...far, y: far.y + 30 }].filter((l) => l !== undefined);
+    expect(
+      readLanguages([{ kind: 'languages', heading: null, lines: apart }]).map((l) => l.value.proficiency),
+    ).toEqual([null]);
   });
 });

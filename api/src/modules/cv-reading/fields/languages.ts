@@ -13,7 +13,8 @@ export function readLanguages(sections: Section[]): CvField<CvLanguage>[] {
   const found: CvField<CvLanguage>[] = [];
   for (const section of sections) {
     if (section.kind === 'languages') {
-      for (const line of section.lines) found.push(...inText(line.text, line, 0.9));
+      for (const [i, line] of section.lines.entries())
+        found.push(...inText(line.text, line, 0.9).map((l) => withLevelBelow(l, line, section.lines[i + 1])));
       continue;
     }
     if (section.kind === 'experience' || section.kind === 'education') continue;
@@ -42,6 +43,31 @@ export function readLanguages(sections: Section[]): CvField<CvLanguage>[] {
       unique.set(language.value.code, language);
   }
   return [...unique.values()];
+}
+
+/** How far below a language its level stands at most, in sizes. */
+const LEVEL_WITHIN = 2.6;
+
+/** A language without a level, with the one that stands alone in the line below it, in its column. */
+function withLevelBelow(
+  language: CvField<CvLanguage>,
+  line: Line,
+  below: Line | undefined,
+): CvField<CvLanguage> {
+  const { value, source } = language;
+  const isNear =
+    below && (below.page !== line.page || below.y - line.y < Math.max(line.size, below.size) * LEVEL_WITHIN);
+  if (value.proficiency || !isNear) return language;
+  const cell = line.segments.find((s) => languagesIn(s.text).some(({ code }) => code === value.code));
+  const under = below.segments.find((s) => cell && Math.abs(s.x0 - cell.x0) < cell.size * 2);
+  const proficiency = under && languagesIn(under.text).length === 0 ? languageLevel(under.text) : null;
+  if (!under || !proficiency) return language;
+  const lines = below.page === line.page ? [line, below] : [line];
+  return {
+    value: { ...value, proficiency },
+    confidence: 0.9,
+    source: { ...source, bbox: boxOf(lines.flatMap((l) => l.segments)), text: `${line.text}\n${under.text}` },
+  };
 }
 
 /** A cell of a CV's head that only names languages: "Spanish, English, Italian". */

@@ -51,4 +51,11 @@ describe('splitTrailingLocation', () => {
       location: null,
     });
   });
+
+  it('knows the code of a country behind a town and its region', () => {
+    expect(parseLocation('Leeds, England, GB')).toMatchObject({ city: 'Leeds', countryCode: 'GB' });
+    expect(parseLocation('Toronto, Ontario, CA')).toMatchObject({ city: 'Toronto', countryCode: 'CA' });
+    expect(parseLocation('Austin, TX')).toMatchObject({ countryCode: 'US' });
+    expect(parseLocation('Leeds, England, XX')?.countryCode).not.toBe('XX');
+  });
 });

@@ -1,4 +1,4 @@
-import { cityCountryOf, countryOf, isUsState, regionCountryOf } from '../lexicon/places.ts';
+import { cityCountryOf, countryOf, countryOfCode, isUsState, regionCountryOf } from '../lexicon/places.ts';
 import { degreeScore, institutionScore } from '../lexicon/study.ts';
 import { companyScore, roleScore } from '../lexicon/work.ts';
 import { foldWords } from '../text/fold.ts';
@@ -26,7 +26,7 @@ export function parseLocation(raw: string): FoundLocation | null {
   const [city = ''] = parts;
   if (parts.length === 0 || parts.length > 4 || parts.some((p) => !isPlaceName(p))) return null;
   const last = parts.at(-1) ?? '';
-  const country = countryOf(last);
+  const country = countryOf(last) ?? (parts.length > 2 ? countryOfCode(last) : null);
   const doubtful = parts.length > 2 && !cityCountryOf(city) && !regionCountryOf(parts[1] ?? '');
   if (country)
     return {

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import type { Section } from '../layout/sections.ts';
-import { section, type Written } from '../testing/lines.ts';
+import { lines, section, type Written } from '../testing/lines.ts';
 import { readName } from './name.ts';
 
 const nameIn = (sections: Section[]) => {
@@ -70,5 +70,27 @@ describe('readName', () => {
       'Montserrat',
       'Roca Puig',
     ]);
+  });
+
+  it('goes on with a name in the next line, also past a cell beside it, at a hyphen and before a title', () => {
+    const large = { size: 24, bold: true };
+    const beside = section('header', [{ text: 'Eulàlia Torrents', ...large }]);
+    const below = { ...section('header', []), lines: lines([{ text: 'Estapé', ...large }], 120) };
+    expect(nameIn([beside, below])).toEqual(['Eulàlia', 'Torrents Estapé']);
+    expect(read({ text: 'Joan Ramon Llopis Ben-', size: 24 }, { text: 'taleb', size: 24 })).toEqual([
+      'Joan Ramon',
+      'Llopis Bentaleb',
+    ]);
+    const [first, second] = lines([
+      { text: 'Maria Antònia Llopis i', ...large },
+      { text: 'Grau | Directora', size: 24 },
+    ]);
+    const parts = [
+      { text: 'Grau', bold: true, italic: false },
+      { text: ' | Directora', bold: false, italic: false },
+    ];
+    const titled = second && { ...second, segments: second.segments.map((s) => ({ ...s, parts })) };
+    const header = { ...section('header', []), lines: [first, titled].filter((l) => l !== undefined) };
+    expect(nameIn([header])).toEqual(['Maria Antònia', 'Llopis i Grau']);
   });
 });

@@ -74,6 +74,9 @@ function fromTop(sections: Section[], email: string | null, tongue: CvTongue): F
   for (const section of sections) {
     const pool = section.heading ? [section.heading, ...section.lines] : section.lines;
     const context = { largest, top, email, isHeader: section.kind === 'header' };
+    const own = new Set(pool);
+    const others = lines.filter((l) => !own.has(l));
+    const linesBelow = (line: Line) => others.filter((l) => l.y > line.y);
     for (const [i, line] of pool.entries()) {
       if (line.page !== 1) continue;
       for (const [k, cell] of line.segments.entries()) {
@@ -81,7 +84,12 @@ function fromTop(sections: Section[], email: string | null, tongue: CvTongue): F
         const found = { text, lines: [line], cells: [cell] };
         const score = scoreCell(found.text, cell, context) - (k > 0 ? LATER_CELL : 0);
         if (score <= 0) continue;
-        candidates.push({ ...found, score }, ...goingOn(found, pool.slice(i + 1), context));
+        // What stands beside a large name may part its second line from the first.
+        const goesOn = goingOn(found, pool.slice(i + 1), context);
+        candidates.push(
+          { ...found, score },
+          ...(goesOn.length > 0 || !isLarge(cell) ? goesOn : goingOn(found, linesBelow(line), context)),
+        );
       }
     }
   }
@@ -174,17 +182,31 @@ function isSurnamesFirst(text: string): boolean {
 const MAX_NAME_LINES = 4;
 /** A double surname may break at its hyphen. */
 const joinNames = (above: string, below: string): string =>
-  above.endsWith('-') ? above + below : `${above} ${below}`;
+  isParted(above, below)
+    ? above.slice(0, -1) + below
+    : above.endsWith('-')
+      ? above + below
+      : `${above} ${below}`;
+/** Whether a word of a name is parted at the end of a line. */
+const isParted = (above: string, below: string): boolean => above.endsWith('-') && /^\p{Ll}/u.test(below);
+
+/** Whether a text is set as large as names are that take more than one line. */
+const isLarge = ({ size }: Segment): boolean => size > 13;
 
 function isContinuation(above: Segment, next: Segment): boolean {
-  const same = Math.abs(above.size - next.size) < 0.2 && above.bold === next.bold;
+  const name = beforeBar(next.text);
+  // Behind the bar the title may have a face of its own.
+  const isSameFace =
+    name === next.text
+      ? above.bold === next.bold && above.font === next.font
+      : above.bold === (next.parts[0] ?? next).bold;
   return (
-    same &&
-    above.font === next.font &&
+    isSameFace &&
+    Math.abs(above.size - next.size) < 0.2 &&
     above.page === next.page &&
     next.y - above.y < above.size * 1.8 &&
-    above.size > 13 &&
-    isNameShaped(beforeBar(next.text))
+    isLarge(above) &&
+    (isNameShaped(name) || isParted(above.text, name))
   );
 }
 

@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { section, type Written } from '../testing/lines.ts';
+import { THRESHOLDS } from '../thresholds.ts';
 import { readJobTitle, readSummary } from './profile.ts';
 
 describe('readSummary', () => {
@@ -29,6 +30,25 @@ describe('readSummary', () => {
     for (const address of ['LinkedIn', 'LinkedIn: jo-cook', 'LinkedIn | in/jo-cook', 'linkedin @jo'])
       expect(readSummary([section('summary', [address, ...text])])?.value).toBe(text.join(' '));
   });
+  it('ends the text under a name where ways to reach the person begin', () => {
+    const text = [
+      'I build services that other teams can rely on, most of all where it',
+      'is about money and mistakes are expensive for everybody who works there.',
+    ];
+    const header = section('header', [
+      { text: 'Jo Mestre', size: 24 },
+      ...text.map((words): Written => ({ text: words })),
+      { text: 'Girona, Spain' },
+      { text: 'jo@post.example' },
+    ]);
+    expect(readSummary([header])?.value).toBe(text.join(' '));
+  });
+  it('takes no short lines among addresses for a text, and is unsure of a list', () => {
+    const about = section('summary', ['LAS PALMAS DE GRAN', 'CANARIA CANARIAS', 'jo@post.example']);
+    expect(readSummary([about])).toBeNull();
+    const list = readSummary([section('summary', ['SAP WM:', 'Microsoft Excel:', 'Paragon:'])]);
+    expect(list?.confidence).toBeLessThan(THRESHOLDS.summary);
+  });
 });
 
 describe('readJobTitle', () => {
@@ -51,6 +71,7 @@ describe('readJobTitle', () => {
     expect(title('Jo Mestre | Cap de cuina', 'jo@post.example')).toBe('Cap de cuina');
     expect(title('Jo Mestre | Director of', 'Nursing', 'jo@post.example')).toBe('Director of Nursing');
     expect(title('Jo Mestre | Director of', 'jo@post.example')).toBe('Director of');
+    expect(title('Jo Mestre | Director', 'd’operacions', 'jo@post.example')).toBe('Director d’operacions');
   });
   it('reads the title under a name that stands beside addresses', () => {
     const rows: Written[] = [{ text: ['Girona', 'Jo Mestre'] }, { text: ['972 410 077', 'Cap de cuina'] }];

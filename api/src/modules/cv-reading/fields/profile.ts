@@ -44,7 +44,9 @@ function titleBeside(text: string, next: Line | undefined): string | null {
   const title = /\s[|·•]\s+(\p{L}.*)$/u.exec(text)?.[1];
   if (!title) return null;
   const goesOn = next && next.text.length < 40 && !CONTACT_SIGNS.test(next.text) && !parseLocation(next.text);
-  const isWhole = roleScore(foldWords(title)) > 0 && !/\s(?:of|de|del|d['’]|and|y|i|&)$|-$/u.test(title);
+  const isCut = next !== undefined && /^(?:\p{Ll}|\p{Ll}['’]\p{L})/u.test(next.text);
+  const isWhole =
+    roleScore(foldWords(title)) > 0 && !isCut && !/\s(?:of|de|del|d['’]|and|y|i|&)$|-$/u.test(title);
   const whole = isWhole || !goesOn ? title : joinLines(title, next.text);
   return roleScore(foldWords(whole)) > 0 ? whole : null;
 }
@@ -107,11 +109,14 @@ export function readSummary(sections: Section[]): CvField<string> | null {
   const summaries = sections
     .filter((s) => s.kind === 'summary')
     // "About" heads an address as well.
-    .map((s) => s.lines.filter((l) => !isAddress(l.text)))
+    .map(textOf)
     .map((lines) => ({ lines, text: joinParagraphs(lines) }))
     .filter(({ text }) => text.length >= 20);
   const summary = summaries.find(({ text }) => text.length >= 40) ?? summaries[0];
-  if (summary) return field(upToMax(summary.text), 0.9, summary.lines);
+  if (summary) {
+    const isList = summary.lines.every(({ text }) => text.length < SHORTEST_PROSE && !/[.!]$/.test(text));
+    return field(upToMax(summary.text), isList ? LISTED : 0.9, summary.lines);
+  }
   const header = sections.find((s) => s.kind === 'header');
   const prose =
     header?.lines.filter(
@@ -119,10 +124,31 @@ export function readSummary(sections: Section[]): CvField<string> | null {
     ) ?? [];
   const first = prose[0];
   if (!header || !first) return null;
-  const lines = header.lines.slice(header.lines.indexOf(first)).filter((l) => l.page === first.page);
+  const after = header.lines.slice(header.lines.indexOf(first)).filter((l) => l.page === first.page);
+  // Under the text may stand how to reach the person.
+  const end = after.findIndex((l, i) => i > 0 && !goesOn(l, after[i - 1] ?? l));
+  const lines = end < 0 ? after : after.slice(0, end);
   const text = joinParagraphs(lines);
   return text.length > 80 && /[.!]/.test(text) ? field(upToMax(text), 0.65, lines) : null;
 }
+
+/** The lines of a summary that are text: where ways to reach the person stand among short lines, all of these are none. */
+function textOf({ lines }: Section): Line[] {
+  const hasAddresses = lines.some((l) => isAddress(l.text));
+  return lines.filter((l) => !isAddress(l.text) && !(hasAddresses && l.text.length < SHORTEST_PROSE));
+}
+/** Fewer letters than a line of running text has in all but the narrowest columns. */
+const SHORTEST_PROSE = 30;
+/** How sure a summary of short lines without a full stop is: it may be a list under the wrong heading. */
+const LISTED = 0.55;
+
+/** Whether a line is of the paragraph that the line above it is of, or of the next one. */
+const goesOn = (line: Line, above: Line): boolean =>
+  Math.abs(line.size - above.size) < 0.2 &&
+  line.segments[0]?.font === above.segments[0]?.font &&
+  !CONTACT_SIGNS.test(line.text) &&
+  !parseLocation(line.text) &&
+  (/\s\p{Ll}+\s/u.test(line.text) || !/[.!]$/.test(above.text));
 
 /** A line of an address rather than of a text. */
 const isAddress = (text: string) =>

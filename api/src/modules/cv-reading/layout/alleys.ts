@@ -15,6 +15,10 @@ const EDGE = 0.6;
 const MIN_ROWS = 4;
 /** Of them, rows that have something close before it. */
 const MIN_CLOSE = 2;
+/** Of an edge at which so many rows begin, one that has something close before it is enough. */
+const MANY_ROWS = 8;
+/** Rows over and under one or two of those in which hardly any may run across the edge. */
+const ROWS_AROUND = 3;
 /** For so many rows that keep to an edge, one may run across it. */
 const ROWS_PER_CROSSING = 4;
 
@@ -78,10 +82,12 @@ function startsOf(row: readonly Glyphs[], index: number, wide: number): Start[] 
 function isAlley(group: readonly Start[], rows: readonly Glyphs[][], x: number): boolean {
   const close = group.filter((start) => start.close);
   const numbers = group.map((start) => start.row);
-  if (close.length < MIN_CLOSE || new Set(numbers).size < MIN_ROWS) return false;
+  const count = new Set(numbers).size;
+  if (close.length < (count < MANY_ROWS ? MIN_CLOSE : 1) || count < MIN_ROWS) return false;
   // Cells beside each other are of one table only if what stands left of them ends before them.
-  const from = Math.min(...close.map((start) => start.row));
-  const to = Math.max(...close.map((start) => start.row));
+  const around = count >= MANY_ROWS && close.length <= MIN_CLOSE ? ROWS_AROUND : 0;
+  const from = Math.max(0, Math.min(...close.map((start) => start.row)) - around);
+  const to = Math.max(...close.map((start) => start.row)) + around;
   const crossings = rows
     .slice(from, to + 1)
     .filter((row) => row.some((run) => run.text.trim() !== '' && run.x < x - 1 && run.end > x + 1));

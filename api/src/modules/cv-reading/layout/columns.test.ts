@@ -163,4 +163,10 @@ describe('splitColumns', () => {
     expect(flows.find((f) => f.includes('2011 – 2015'))).toContain('University of Lagos');
     expect(flows.find((f) => f.includes('Python'))).toEqual(right.map((s) => s.text));
   });
+
+  it('reads a sidebar by itself from which an address runs over into the story', () => {
+    const over = { ...segment('a.long.address@post.example', 40, 124), x1: 231 };
+    const left = side.map((s, i) => (i === 2 ? over : s));
+    expect(texts([...left, ...main])).toEqual([left.map((s) => s.text), main.map((s) => s.text)]);
+  });
 });

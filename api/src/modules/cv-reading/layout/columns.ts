@@ -36,7 +36,7 @@ const ADDRESS = /\S@\S|linkedin|(?:\d[\s().-]*){9}/i;
 
 /** Cuts a page into flows in reading order. Margins of dates and labels stay in their rows: they are no columns. */
 export function splitColumns(printed: Segment[]): Flow[] {
-  const { segments, bands } = withMarginHeadings(joinWrappedHeadings(printed));
+  const { segments, bands } = withMarginHeadings(joinWrappedHeadings(withinColumns(printed)));
   const headings = headingsOf(segments);
   const looks: Looks = {
     headings,
@@ -46,6 +46,22 @@ export function splitColumns(printed: Segment[]): Flow[] {
   };
   return splitAt(segments, looks, 0);
 }
+
+/** Segments that run over into the column at their right, up to where that begins. */
+function withinColumns(segments: Segment[]): Segment[] {
+  return segments.map((s, i) => {
+    // From top to bottom, those that may touch it are close by.
+    const near = [...segments.slice(Math.max(0, i - REACH), i), ...segments.slice(i + 1, i + 1 + REACH)];
+    const over = near.filter(
+      (t) =>
+        t.x0 > s.x0 + s.size && t.x0 < s.x1 - s.size / 2 && t.x1 > s.x1 && Math.abs(t.y - s.y) < s.size * 0.8,
+    );
+    return over.length > 0 ? { ...s, x1: Math.min(...over.map((t) => t.x0)) - GUTTER } : s;
+  });
+}
+const REACH = 4;
+/** White that is left before that column, in points. */
+const GUTTER = 4;
 
 /** Segments with headings that stand in a margin at the height of what they head, and these heights. */
 function withMarginHeadings(whole: Segment[]): { segments: Segment[]; bands: number[] } {

@@ -21,4 +21,16 @@ describe('marginHeads', () => {
     const heads = [segment('Skills', 11, 63, small), segment('Languages', 11, 125, small)];
     expect(marginHeads([...heads, ...beside(63, 76, 89, 102, 115, 128, 141)], new Set(heads)).size).toBe(0);
   });
+
+  it('leaves a heading that heads nothing where it stands', () => {
+    const heads = [
+      segment('Profile', 11, 71, small),
+      segment('Skills', 11, 113, small),
+      segment('Education', 11, 168, small),
+    ] as const;
+    const found = marginHeads([...heads, ...beside(106, 118, 131, 161, 174)], new Set(heads));
+    expect(heads.map((head) => found.get(head))).toEqual([undefined, 106, 161]);
+    // Where half of them head nothing the margin is none.
+    expect(marginHeads([...heads, ...beside(106, 118, 240)], new Set(heads)).size).toBe(0);
+  });
 });

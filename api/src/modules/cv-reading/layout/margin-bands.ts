@@ -27,7 +27,10 @@ export function marginHeads(
   return new Map();
 }
 
-/** Null where the headings are not most of their margin, or where one of them stands amid what is beside it. */
+/**
+ * Null where the headings are not most of their margin, where half of them stand beside nothing, or where one of them stands
+ * amid what is beside it.
+ */
 function firstLines(segments: readonly Segment[], heads: readonly Segment[]): Map<Segment, number> | null {
   const right = Math.max(...heads.map((s) => s.x1));
   const top = Math.min(...heads.map((s) => s.y - s.size));
@@ -40,7 +43,8 @@ function firstLines(segments: readonly Segment[], heads: readonly Segment[]): Ma
     const level =
       beside.find((s) => Math.abs(s.y - head.y) < Math.max(head.size, s.size) * 0.7) ??
       beside.findLast((s) => s.y < head.y && isAbove(s));
-    if (!level) return null;
+    // Over an empty section there is nothing beside the heading.
+    if (!level) continue;
     // A heading may stand a line lower than the first that it heads.
     const before = tightAbove(beside, beside.indexOf(level));
     const first = before && isAbove(before) ? before : level;
@@ -49,7 +53,7 @@ function firstLines(segments: readonly Segment[], heads: readonly Segment[]): Ma
     if (above && above.y > top) return null;
     found.set(head, first.y);
   }
-  return found;
+  return found.size * 2 > heads.length ? found : null;
 }
 
 /** The line above another with no white between the two; undefined where there is white. */

@@ -265,4 +265,42 @@ describe('toSections', () => {
       ['education', 2],
     ]);
   });
+
+  it('goes on with the section above in the column rather than with that of the page before', () => {
+    const lower = flow(2, 50, [['Degree', false]]);
+    const sections = toSections([
+      flow(1, 50, [
+        ['Experience', true],
+        ['Analyst', false],
+      ]),
+      flow(2, 50, [
+        ['Clerk', false],
+        ['Education', true],
+        ['Leeds College', false],
+      ]),
+      { ...lower, segments: lower.segments.map((s) => ({ ...s, y: s.y + 200 })) },
+    ]);
+    expect(sections.map((s) => [s.kind, s.lines.map((l) => l.text)])).toEqual([
+      ['experience', ['Analyst', 'Clerk']],
+      ['education', ['Leeds College', 'Degree']],
+    ]);
+  });
+  it('knows headings in bold where bold titles are more than the text', () => {
+    const written: [string, boolean][] = [
+      ['Contact', true],
+      ['Girona', false],
+      ['Skills', true],
+      ['Excel', false],
+      ['A degree in something with a very long title', true],
+      ['Another degree with a title as long as that', true],
+      ['What was done there, in short', false],
+      ['And once more what was done', false],
+    ];
+    // Set close, and all in one size.
+    const segments = written.map(([text, bold], i) =>
+      segment(text, 50, 100 + i * 12 + (text === 'Skills' ? 8 : 0), { bold }),
+    );
+    const skills = toSections([{ page: 1, x0: 50, x1: 250, segments }]).find((s) => s.kind === 'skills');
+    expect(skills?.lines[0]?.text).toBe('Excel');
+  });
 });

@@ -94,19 +94,27 @@ function continued(flow: Flow, ends: { page: number; flow: Flow; section: Sectio
     (Math.min(flow.x1, other.x1) - Math.max(flow.x0, other.x0)) /
     Math.min(flow.x1 - flow.x0, other.x1 - other.x0);
   const sameColumn = (other: Flow) => Math.abs(flow.x0 - other.x0) < 25;
+  const here = ends.filter((e) => e.page === flow.page && overlap(e.flow) > 0.5 && sameColumn(e.flow));
+  const last = here.at(-1);
+  // What stands in the column above it is nearer than the page before.
+  if (last?.section.heading && isAbove(last.flow, flow)) return last.section;
   const before = ends.filter((e) => e.page === flow.page - 1 && overlap(e.flow) > 0.5);
   const found = before.findLast((e) => sameColumn(e.flow)) ?? before.at(-1);
   if (found) return found.section;
-  const here = ends.filter((e) => e.page === flow.page && overlap(e.flow) > 0.5 && sameColumn(e.flow));
-  const last = here.at(-1);
   return last && last.section.kind !== 'header' ? last.section : null;
 }
+
+const isAbove = (above: Flow, flow: Flow): boolean =>
+  Math.max(...above.segments.map((s) => s.y)) < Math.min(...flow.segments.map((s) => s.y));
 
 interface Body {
   size: number;
   font: string;
   bold: boolean;
 }
+/** How much of the most frequent face, if that is bold, another one has to have to be that of the text. */
+const PLAIN_SHARE = 0.4;
+
 function bodyStyle(lines: Line[]): Body {
   const weights = new Map<string, { weight: number; body: Body }>();
   for (const s of lines.flatMap((l) => l.segments)) {
@@ -116,7 +124,9 @@ function bodyStyle(lines: Line[]): Body {
     weights.set(key, entry);
   }
   const all = [...weights.values()].sort((a, b) => b.weight - a.weight);
-  return all[0]?.body ?? { size: 10, font: '', bold: false };
+  // Titles in bold may be more than the text between them.
+  const plain = all.find(({ body, weight }) => !body.bold && weight > (all[0]?.weight ?? 0) * PLAIN_SHARE);
+  return (plain ?? all[0])?.body ?? { size: 10, font: '', bold: false };
 }
 
 const styleOf = (line: Line) =>

@@ -90,4 +90,22 @@ describe('toSegments', () => {
     ]);
     expect(texts(...rows.flat()).slice(0, 2)).toEqual(['me@post.example', 'Built what was asked for']);
   });
+
+  it('parts lines of two columns that run into each other', () => {
+    expect(
+      texts(
+        run('B', 65, 9, 102),
+        run('jo.mestre@post.example', 78, 137, 102),
+        run('moves and mistakes', 178, 157),
+      ),
+    ).toEqual(['B', 'moves and mistakes', 'jo.mestre@post.example']);
+    // Set a little higher beside its word, a sign is of the line.
+    expect(texts(run('Jo', 50, 10, 102), run('x', 60, 5, 100))).toEqual(['Jox']);
+  });
+  it('parts one cell that stands close where many rows begin at its place', () => {
+    const rows = Array.from({ length: 9 }, (_, i) => run('A line of the story', 178, 90, 100 + i * 14));
+    const beside = run('jo-mestre-979', 78, 92, 128);
+    expect(texts(...rows, beside)).toContain('jo-mestre-979');
+    expect(texts(...rows.slice(0, 6), beside)).toContain('jo-mestre-979 A line of the story');
+  });
 });

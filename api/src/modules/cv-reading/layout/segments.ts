@@ -35,6 +35,15 @@ export function toSegments(page: PdfPage): Segment[] {
   return rows.flatMap((row) => splitRow(row, page.number, alleys));
 }
 
+/** How far baselines of one line may lie apart whatever the size, in points. */
+const ONE_BASELINE = 1.2;
+
+/** Whether two runs are printed over each other rather than side by side. */
+const isOver = (a: Glyphs, b: Glyphs): boolean =>
+  Math.min(a.end, b.end) - Math.max(a.x, b.x) > Math.min(a.size, b.size) &&
+  a.text.trim() !== '' &&
+  b.text.trim() !== '';
+
 /** Runs that share a baseline; superscripts and slightly shifted faces belong to the row they touch. */
 function groupRows(runs: TextRun[]): Glyphs[][] {
   const visible = runs
@@ -45,8 +54,10 @@ function groupRows(runs: TextRun[]): Glyphs[][] {
   for (const run of visible) {
     const blank = run.text.trim() === '';
     const row = rows.findLast((candidate) => {
-      const near = Math.abs(candidate.y - run.y) <= Math.max(1.2, 0.28 * Math.min(candidate.size, run.size));
-      return near;
+      const apart = Math.abs(candidate.y - run.y);
+      if (apart > Math.max(ONE_BASELINE, 0.28 * Math.min(candidate.size, run.size))) return false;
+      // Columns whose lines stand at other heights may run into each other.
+      return apart <= ONE_BASELINE || !candidate.runs.some((other) => isOver(other, run));
     });
     if (row) {
       row.runs.push(run);

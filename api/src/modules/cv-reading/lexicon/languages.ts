@@ -110,9 +110,12 @@ const LEVELS: [CvLanguageLevel, Set<string>][] = [
   ],
 ];
 
+/** What forms print before a level, some of it words for levels themselves: "Fluency: Native". */
+const LEVEL_LABEL = /(?:^|[^\p{L}])(?:fluency|proficiency|fluidez|fluïdesa|dominio|domini)\s*:/giu;
+
 /** The level a text names, by the words people use; the Council of Europe's own labels win over words. */
 export function languageLevel(text: string): CvLanguageLevel | null {
-  const folded = ` ${foldWords(text)} `;
+  const folded = ` ${foldWords(text.replace(LEVEL_LABEL, ' '))} `;
   const label = /\b([abc][12])\b/.exec(folded)?.[1];
   if (label) return label.startsWith('a') ? 'A1-A2' : toLevel(label);
   let best: { level: CvLanguageLevel; length: number } | null = null;

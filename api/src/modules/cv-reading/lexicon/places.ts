@@ -24,7 +24,7 @@ const CITIES: Record<string, string> = {
   TR: 'istanbul|ankara|izmir',
   AD: 'andorra la vella|escaldes engordany',
   MX: 'ciudad de mexico|mexico city|monterrey|guadalajara mexico|puebla',
-  AR: 'buenos aires|rosario argentina|mendoza',
+  AR: 'buenos aires|rosario|rosario argentina|mendoza',
   CO: 'bogota|medellin|cali|barranquilla',
   PE: 'lima',
   CL: 'santiago de chile',
@@ -123,6 +123,9 @@ for (const locale of ['ca', 'es', 'en']) {
 for (const [name, code] of Object.entries(COUNTRY_ALIASES)) COUNTRY.set(name, code);
 
 export const countryOf = (name: string): string | null => COUNTRY.get(foldWords(name)) ?? null;
+const CODES = new Set(COUNTRY.values());
+/** The country of a code as it is printed behind a town and its region: "Leeds, England, GB". */
+export const countryOfCode = (code: string): string | null => (CODES.has(code) ? code : null);
 export const cityCountryOf = (name: string): string | null => CITY.get(foldWords(name)) ?? null;
 export const regionCountryOf = (name: string): string | null => REGION.get(foldWords(name)) ?? null;
 export const isUsState = (name: string): boolean => US_STATES.has(name.trim());

@@ -8,6 +8,7 @@ import { joinLines, withoutBullet } from '../../text/clean.ts';
 import { foldWords } from '../../text/fold.ts';
 import { joinBrokenDates, partMarginDates } from '../dates/broken-dates.ts';
 import { joinDateColumns } from '../dates/date-columns.ts';
+import { levelMarginDates } from '../dates/level-dates.ts';
 import { joinStackedDates } from '../dates/stacked-dates.ts';
 import { loneEntryLabel, splitEntryLabel } from '../entry-labels.ts';
 import { takeNamesAtRight } from '../names/right-names.ts';
@@ -51,7 +52,7 @@ export function toRows(printed: Line[], singleDates: boolean, columnEnd = 0): Ro
 
 /** The lines of a section with dates and titles whole that its printing breaks or parts. */
 function whole(printed: Line[], right: number): Line[] {
-  const columns = joinDateColumns(withoutTitleSigns(unfoldTables(printed)));
+  const columns = joinDateColumns(levelMarginDates(withoutTitleSigns(unfoldTables(printed))));
   return joinOneLiners(partMarginDates(joinStackedDates(joinBrokenDates(columns))), right);
 }
 
@@ -227,15 +228,18 @@ const isInBrackets = (text: string, { index, length }: DateSpan): boolean =>
 
 /** Whether what stands before and behind a date is short enough for names, of studies if `isLong`, and parted as names are. */
 const isTitleAround = (before: string, after: string, isLong: boolean): boolean =>
-  before.length + after.length < (isLong ? 130 : 75) && /^[,:|·–—-]\s*(?:\p{Lu}|\S+(?:\s\S+)?$)/u.test(after);
+  before.length + after.length < (isLong ? 130 : 100) &&
+  /^[,:|·–—-]\s*(?:\p{Lu}|\S+(?:\s\S+)?$)/u.test(after);
 
 const stripEdges = (text: string) => text.replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—(-]+$/g, '').trim();
 
 export function looksLikeProse(text: string): boolean {
   const words = text.split(/\s+/).length;
   if (text.length > 130) return true;
-  if (/[.;]$/.test(text) && words > 6 && !/(?:S\.\s?[LAC]\.|Inc\.|Ltd\.|Co\.)$/.test(text)) return true;
   const small = text.split(/\s+/).filter((w) => /^\p{Ll}/u.test(w));
+  // "Universidad de Las Palmas de Gran Canaria." is a name.
+  const isSentence = words > 6 && small.some((w) => w.length > 4) && /[.;]$/.test(text);
+  if (isSentence && !/(?:S\.\s?[LAC]\.|Inc\.|Ltd\.|Co\.)$/.test(text)) return true;
   if (words > 9 && small.filter((w) => w.length > 3).length / words > 0.45) return true;
   return words > 7 && small.length / words >= 0.6 && !namesAnything(text);
 }

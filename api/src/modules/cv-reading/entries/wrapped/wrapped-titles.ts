@@ -6,6 +6,9 @@ import type { Cell, Row } from '../rows/row.ts';
 const OPEN_END =
   /(?:\s(?:de|del|d['’]|en|i|y|and|of|the|in|la|el|les|los|las|al|a|at|para|per|for|&)|[,&(\p{L}]-|[,&(])$/iu;
 
+/** The end of a title with a full stop, which is none of a short form ("Inc.", "Corp."). */
+const FULL_STOP = /\p{Ll}{4}\.$/u;
+
 /** A title too long for its line goes on just below, in the same face. */
 export function isWrapped(above: Row, row: Row, right: number): boolean {
   const last = above.cells.at(-1);
@@ -23,7 +26,8 @@ export function isWrapped(above: Row, row: Row, right: number): boolean {
   const open = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
   if (OPEN_END.test(last.text.trim()) || isCut(above, last) || open || /^[\p{Ll}(]/u.test(first.text))
     return true;
-  if (hasNoRoomBeside(above, row, at)) return true;
+  if (hasNoRoomBeside(above, row, at) || isEndOfSchool(last.text, row)) return true;
+  if (FULL_STOP.test(last.text)) return false;
   if (above.date === null || last.text.length <= 30 || before.italic !== after.italic) return false;
   if (!from.text.endsWith(last.text))
     return from.x1 > right - 2 && isBeforeDate(from.text, last.text) && !startsName(first.text);
@@ -50,6 +54,15 @@ function hasNoRoomBeside(above: Row, row: Row, at: number): boolean {
   const room = beside.x0 - from.x1 - first.size;
   return ((first.x1 - first.x0) * word) / first.text.length > room;
 }
+
+/** Whether a line is the word alone that makes a place of study of the name above it: "… | Glasgow Metropolitan" over "University". */
+const isEndOfSchool = (title: string, { cells: [cell, ...more], date }: Row): boolean =>
+  cell !== undefined &&
+  more.length === 0 &&
+  date === null &&
+  !cell.text.includes(' ') &&
+  institutionScore(foldWords(cell.text)) > 0 &&
+  institutionScore(foldWords(title.split(/\s[|·•–—-]\s/u).at(-1) ?? '')) === 0;
 
 /** Whether a whole title has a place of study below it. */
 export function isSchoolBelow(above: Row, row: Row): boolean {

@@ -1,14 +1,22 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { toLine } from '../layout/lines.ts';
-import { section, segment } from '../testing/lines.ts';
-import { SURE } from '../thresholds.ts';
+import { toLine } from '../../layout/lines.ts';
+import { section, segment } from '../../testing/lines.ts';
+import { SURE } from '../../thresholds.ts';
 import { readSkills } from './skills.ts';
 
 const read = (kind: 'skills' | 'softSkills' | 'other', ...written: string[]) => {
   const skills = readSkills([section(kind, written)]);
   return { hard: skills.hard.map((s) => s.value), soft: skills.soft.map((s) => s.value) };
 };
+
+const values = (...written: (string | string[])[]) =>
+  readSkills([
+    section(
+      'skills',
+      written.map((text) => ({ text })),
+    ),
+  ]).hard.map((s) => s.value);
 
 describe('readSkills', () => {
   it('splits lists and drops the labels before them', () => {
@@ -138,10 +146,15 @@ describe('readSkills', () => {
     const guessed = readSkills([group]).hard;
     expect(guessed.map((s) => s.value)).toEqual(['Triage', 'Wound care']);
     expect(guessed[0]?.confidence).toBeLessThan(SURE.hardSkills);
-    const values = (...sections: Parameters<typeof readSkills>[0]) =>
+    const valuesOf = (...sections: Parameters<typeof readSkills>[0]) =>
       readSkills(sections).hard.map((s) => s.value);
-    expect(values(group, section('skills', ['Excel']))).toEqual(['Excel']);
-    expect(values(headed('Hobbies', 'Chess'))).toEqual([]);
+    expect(valuesOf(group, section('education', ['BA']), section('skills', ['Excel']))).toEqual(['Excel']);
+    // Beside skills it is a group of them.
+    expect(valuesOf(group, section('skills', ['Excel']))).toEqual(['Triage', 'Wound care', 'Excel']);
+    const alone = ['Kafka', 'Sass', 'Docker'].map((heading) => headed(heading));
+    expect(valuesOf(...alone)).toEqual(['Kafka', 'Sass', 'Docker']);
+    expect(valuesOf(...alone.slice(1))).toEqual([]);
+    expect(valuesOf(headed('Hobbies', 'Chess'))).toEqual([]);
     for (const heading of [
       'Nacionalidad',
       'Nationality',
@@ -149,9 +162,23 @@ describe('readSkills', () => {
       'Estado civil',
       'Lloc de naixement',
     ])
-      expect(values(headed(heading, 'Española'))).toEqual([]);
-    expect(values(headed('Miscellany', 'I once crossed the sea alone in a boat that I had built.'))).toEqual(
-      [],
-    );
+      expect(valuesOf(headed(heading, 'Española'))).toEqual([]);
+    expect(
+      valuesOf(headed('Miscellany', 'I once crossed the sea alone in a boat that I had built.')),
+    ).toEqual([]);
+  });
+
+  it('goes on with a skill that breaks off in its cell, not with one in small letters', () => {
+    expect(values(['Control de', 'Elaboració de'], ['magatzem', 'cartes'], ['Torns', 'APPCC'])).toEqual([
+      'Control de magatzem',
+      'Elaboració de cartes',
+      'Torns',
+      'APPCC',
+    ]);
+    expect(values('Advanced life', 'support', 'Triage')).toEqual(['Advanced life support', 'Triage']);
+    expect(values('Python', 'dbt', 'Snowflake')).toEqual(['Python', 'dbt', 'Snowflake']);
+  });
+  it('takes neither a date nor the foot of a form for a skill', () => {
+    expect(values('Excel', '28 de novembre de 2026', '© Unió Europea')).toEqual(['Excel']);
   });
 });

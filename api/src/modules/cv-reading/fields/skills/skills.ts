@@ -1,14 +1,16 @@
-import { headingKind, isUnknownHeading } from '../layout/headings/heading-words.ts';
-import { boxOf, type Line } from '../layout/lines.ts';
-import type { Section } from '../layout/sections.ts';
-import type { Segment } from '../layout/segments.ts';
-import { languageCode } from '../lexicon/languages.ts';
-import { FORM_LABELS } from '../lexicon/sections.ts';
-import { isSoftSkill } from '../lexicon/soft-skills.ts';
-import { isBulleted, joinLines, withoutBullet } from '../text/clean.ts';
-import { foldWords } from '../text/fold.ts';
-import type { CvField } from '../types.ts';
-import { foldLabel, splitLabel } from './labels.ts';
+import { headingKind, isUnknownHeading } from '../../layout/headings/heading-words.ts';
+import { boxOf, type Line } from '../../layout/lines.ts';
+import type { Section } from '../../layout/sections.ts';
+import type { Segment } from '../../layout/segments.ts';
+import { languageCode } from '../../lexicon/languages.ts';
+import { FORM_LABELS } from '../../lexicon/sections.ts';
+import { isSoftSkill } from '../../lexicon/soft-skills.ts';
+import { isBulleted, joinLines, withoutBullet } from '../../text/clean.ts';
+import { foldWords } from '../../text/fold.ts';
+import type { CvField } from '../../types.ts';
+import { isOnlyDates } from '../dates.ts';
+import { foldLabel, splitLabel } from '../labels.ts';
+import { beginsInCapitals, brokenAbove, faceOf, isEndOf, isOpen, type Run } from './broken-skills.ts';
 
 export interface Skills {
   hard: CvField<string>[];
@@ -30,9 +32,13 @@ const GUESSED = 0.65;
 export function readSkills(sections: Section[]): Skills {
   const items: Item[] = [];
   const isHeaded = sections.some((s) => s.kind === 'skills' && s.lines.length > 0);
-  for (const section of sections) {
+  for (const [i, section] of sections.entries()) {
+    const beside = [sections[i - 1], sections[i + 1]];
+    if (!isHeaded && isBareHeading(section) && isRunOfHeadings(sections, i) && section.heading)
+      items.push({ text: section.heading.text, soft: false, line: section.heading, isGuess: true });
+    const isAmongSkills = beside.some((s) => s?.kind === 'skills' || s?.kind === 'softSkills');
     if (section.kind === 'skills' || section.kind === 'softSkills') items.push(...fromSection(section));
-    else if (!isHeaded && isUnnamedGroup(section))
+    else if ((!isHeaded || isAmongSkills) && isUnnamedGroup(section))
       items.push(...fromSection(section).map((item) => ({ ...item, isGuess: true })));
     else if (section.kind === 'other' || section.kind === 'contact' || section.kind === 'languages')
       items.push(...fromLabels(section));
@@ -56,13 +62,19 @@ export function readSkills(sections: Section[]): Skills {
   return skills;
 }
 
-interface Run {
-  text: string;
-  line: Line;
-  soft: boolean;
-  separated: boolean;
-  /** A label of its own, or the last of its group: no other line goes on with it. */
-  isWhole?: boolean;
+/** A heading that nobody knows and under which nothing stands. */
+const isBareHeading = ({ kind, heading, lines }: Section): boolean =>
+  kind === 'other' && heading !== null && lines.length === 0 && isUnknownHeading(heading.text);
+/** Skills in the face of headings follow each other, so many at least. */
+const MIN_HEADINGS = 3;
+
+/** Whether a heading without lines is one of several that follow each other. */
+function isRunOfHeadings(sections: Section[], at: number): boolean {
+  let from = at;
+  let to = at;
+  while (sections[from - 1] && isBareHeading(sections[from - 1] as Section)) from -= 1;
+  while (sections[to + 1] && isBareHeading(sections[to + 1] as Section)) to += 1;
+  return to - from + 1 >= MIN_HEADINGS;
 }
 
 function fromSection(section: Section): Item[] {
@@ -70,6 +82,7 @@ function fromSection(section: Section): Item[] {
   const runs: Run[] = [];
   const groups = groupFace(section);
   const rows = rowsOfGroups(section);
+  const isCapital = beginsInCapitals(section);
   let soft = section.kind === 'softSkills';
   for (const line of section.lines) {
     const label = rows.has(line) ? line.segments[0] : undefined;
@@ -85,7 +98,7 @@ function fromSection(section: Section): Item[] {
       }
       const { text, tags } = segment;
       if (tags && !/[,;|:]/.test(text)) {
-        runs.push(...tags.map((tag) => ({ text: tag, line, soft, separated: true, isWhole: true })));
+        runs.push(...tags.map((tag) => ({ text: tag, line, segment, soft, separated: true, isWhole: true })));
         continue;
       }
       const previous = runs.at(-1);
@@ -94,7 +107,14 @@ function fromSection(section: Section): Item[] {
       if (previous?.separated && !previous.isWhole && !begins && wraps(previous, line, edge)) {
         previous.text = joinLines(previous.text, text);
         previous.line = line;
-      } else runs.push({ text, line, soft, separated: /[,;|·]/.test(text) || /:\s/.test(text) });
+        continue;
+      }
+      const above = begins ? undefined : brokenAbove(runs, line, segment);
+      if (above && (isOpen(above.text) || (isCapital && isEndOf(above.segment, segment, section)))) {
+        above.text = joinLines(above.text, text);
+        above.line = line;
+        above.segment = segment;
+      } else runs.push({ text, line, segment, soft, separated: /[,;|·]/.test(text) || /:\s/.test(text) });
     }
   }
   return runs.flatMap((run) => split(run.text, run.line, run.soft));
@@ -168,8 +188,6 @@ function isUnnamedGroup({ kind, heading, lines }: Section): boolean {
 }
 const MAX_GROUP = 12;
 
-const faceOf = (s: Segment) => `${s.size.toFixed(1)} ${s.font} ${s.bold}`;
-
 /** The face of names over groups of skills, when the section begins with one and what they head is in another face. */
 function groupFace(section: Section): string | null {
   const segments = section.lines.flatMap((l) => l.segments);
@@ -240,5 +258,5 @@ function isSkill(text: string): boolean {
     )
   )
     return false;
-  return !/[@]|https?:|\d{4}\s*[-–]/.test(text);
+  return !/[@©]|https?:|\d{4}\s*[-–]/.test(text) && !isOnlyDates(text);
 }

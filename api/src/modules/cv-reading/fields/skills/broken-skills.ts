@@ -1,0 +1,53 @@
+import type { Line } from '../../layout/lines.ts';
+import type { Section } from '../../layout/sections.ts';
+import type { Segment } from '../../layout/segments.ts';
+import { withoutBullet } from '../../text/clean.ts';
+
+/** What one cell, or several of which one goes on with the other, says of skills. */
+export interface Run {
+  text: string;
+  line: Line;
+  segment: Segment;
+  soft: boolean;
+  separated: boolean;
+  /** A label of its own, or the last of its group: no other line goes on with it. */
+  isWhole?: boolean;
+}
+
+export const faceOf = (s: Segment) => `${s.size.toFixed(1)} ${s.font} ${s.bold}`;
+
+/** A skill that breaks off in a narrow cell: "Control de" over "magatzem". */
+const OPEN_WORD = /\s(?:y|i|e|and|de|del|d['’]|of|en|in|amb|con|with|a|al|la|el|for|para|per|&)$/iu;
+/** How far below its first line a skill goes on at most, in sizes. */
+const SKILL_PITCH = 1.5;
+
+/** The skill in the cell just above a segment; undefined where it is whole. */
+export const brokenAbove = (runs: Run[], line: Line, segment: Segment): Run | undefined => {
+  const above = runs.findLast(({ segment: s }) => s.x0 < segment.x1 && s.x1 > segment.x0);
+  const isNear =
+    above?.line.page === line.page &&
+    line.y > above.line.y &&
+    line.y - above.line.y < segment.size * SKILL_PITCH;
+  return isNear && !above.isWhole && !above.separated && faceOf(above.segment) === faceOf(segment)
+    ? above
+    : undefined;
+};
+
+/** Whether a word in small letters had no room behind the words above it. */
+export function isEndOf(above: Segment, { text, x0, x1 }: Segment, { lines }: Section): boolean {
+  if (!/^\p{Ll}/u.test(text) || !above.text.includes(' ')) return false;
+  const column = lines.flatMap((l) => l.segments.filter((s) => s.x0 < above.x1 && s.x1 > above.x0));
+  const right = Math.max(...column.map((s) => s.x1));
+  const left = Math.min(...column.map((s) => s.x0));
+  const word = ((x1 - x0) * ((text.split(' ')[0]?.length ?? 0) + 1)) / text.length;
+  return above.x1 - above.x0 + word > right - left;
+}
+
+/** Whether the skills of a section begin with a capital letter, all but those that may be the end of another. */
+export function beginsInCapitals(section: Section): boolean {
+  const texts = section.lines.flatMap((l) => l.segments.map((s) => withoutBullet(s.text)));
+  return texts.filter((text) => /^[\p{Lu}\p{N}]/u.test(text)).length > texts.length / 2;
+}
+
+/** Whether a text breaks off amid a skill. */
+export const isOpen = (text: string): boolean => OPEN_WORD.test(text);
