@@ -97,8 +97,13 @@ test('the document asks for the texts of its page in the reader’s language bes
     const links = page.locator('link[rel=preload][as=script]');
     const early = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     for (const name of ['texts.en', `${own}.en`])
-      expect(early.some((href) => href.includes(`/${name}.`)), `${name} on ${address}`).toBe(true);
-    const ofPages = asked.filter((name) => /^(dashboard|board|details|configuration|hunts|questions)\./.test(name));
+      expect(
+        early.some((href) => href.includes(`/${name}.`)),
+        `${name} on ${address}`,
+      ).toBe(true);
+    const ofPages = asked.filter((name) =>
+      /^(dashboard|board|details|configuration|hunts|questions)\./.test(name),
+    );
     expect(ofPages, address).toEqual([`${own}.en`]);
   }
 });
