@@ -49,6 +49,10 @@ export const wizardCa: Readonly<Record<keyof typeof wizardEn, string>> = {
     'La posició té un missatge de benvinguda. Aniria a {email}, a qui no s’ha demanat mai el consentiment: li diu que tens les seves dades. Encara el podràs aturar en els primers segons.',
   'candidates.wizard.welcomeTitle': 'Vols enviar a {name} el missatge de benvinguda?',
   'candidates.wizard.withoutPosition': 'Crea sense la posició',
+  'candidates.wizard.cvNotTaken': 'El CV no és al seu perfil.',
+  'candidates.wizard.cvNotTakenHere': 'El CV no és al seu perfil: puja’l allà, a la pestanya CV.',
+  'candidates.wizard.draftWaits': 'El teu esborrany t’espera a Afegeix un candidat.',
+  'candidates.wizard.compareCv': 'Compara i adjunta el CV',
   'candidates.wizard.bulkText':
     'Un CV omple el formulari. Més d’un, una carpeta o un fitxer Word (.docx), OpenDocument (.odt) o RTF es converteixen en una llista que revises.',
   'candidates.wizard.chooseFolder': 'Tria una carpeta',

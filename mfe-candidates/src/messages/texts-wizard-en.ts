@@ -48,6 +48,10 @@ export const wizardEn = {
     'The position has a welcome message. It would go to {email}, who was never asked for consent: it tells them that you hold their data. You can still stop it in the first seconds.',
   'candidates.wizard.welcomeTitle': 'Send {name} the welcome message?',
   'candidates.wizard.withoutPosition': 'Create without the position',
+  'candidates.wizard.cvNotTaken': 'The CV is not on their profile.',
+  'candidates.wizard.cvNotTakenHere': 'The CV is not on their profile: upload it there, in the CV tab.',
+  'candidates.wizard.draftWaits': 'Your draft waits in Add candidate.',
+  'candidates.wizard.compareCv': 'Compare and attach the CV',
   'candidates.wizard.bulkText':
     'One CV fills in the form. Several, a folder, or a Word (.docx), OpenDocument (.odt) or RTF file become a list that you review.',
   'candidates.wizard.chooseFolder': 'Choose a folder',

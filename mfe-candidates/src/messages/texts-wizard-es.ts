@@ -49,6 +49,10 @@ export const wizardEs: Readonly<Record<keyof typeof wizardEn, string>> = {
     'La posición tiene un mensaje de bienvenida. Iría a {email}, a quien nunca se le pidió el consentimiento: le dice que tienes sus datos. Aún podrás detenerlo en los primeros segundos.',
   'candidates.wizard.welcomeTitle': '¿Enviar a {name} el mensaje de bienvenida?',
   'candidates.wizard.withoutPosition': 'Crear sin la posición',
+  'candidates.wizard.cvNotTaken': 'El CV no está en su perfil.',
+  'candidates.wizard.cvNotTakenHere': 'El CV no está en su perfil: súbelo allí, en la pestaña CV.',
+  'candidates.wizard.draftWaits': 'Tu borrador te espera en Añadir candidato.',
+  'candidates.wizard.compareCv': 'Comparar y adjuntar el CV',
   'candidates.wizard.bulkText':
     'Un CV rellena el formulario. Varios, una carpeta o un archivo Word (.docx), OpenDocument (.odt) o RTF se convierten en una lista que revisas.',
   'candidates.wizard.chooseFolder': 'Elegir una carpeta',

@@ -111,6 +111,48 @@ describe('a Word document that is chosen alone', () => {
   });
 });
 
+describe('a CV of somebody who is stored', () => {
+  const cv = new File(['%PDF'], 'ona.pdf', { type: 'application/pdf' });
+  /** The draft that waits is given up for the CV, of which the server says whose it is. */
+  async function drop(permissions: string[]) {
+    useSession.setState({ user: { id: 'u1', permissions } as never });
+    const rest = globalThis.fetch;
+    globalThis.fetch = jest.fn(async (address, init) => {
+      const { pathname } = new URL(String(address), 'http://cantera.test');
+      if (pathname.endsWith('/extract-from-cv'))
+        return refusal(409, 'CANDIDATE_EXISTS', { details: { existing_candidate_id: 'c7' } });
+      if (init?.method === 'POST' && pathname === '/api/v1/candidates/intakes')
+        return Response.json({ data: { id: 'i1' } });
+      return rest(address, init);
+    });
+    const view = await begin();
+    await view.navigate('/candidates/add');
+    await view.user.upload(await screen.findByLabelText<HTMLInputElement>('Choose files'), cv);
+    const [, anew] = await screen.findAllByRole('button', { name: 'Begin anew' });
+    await view.user.click(anew as HTMLElement);
+    await waitFor(() => expect(view.address()).toBe('/candidates/c7'));
+    expect(screen.getByRole('status')).toHaveTextContent('The candidate already exists');
+    return view;
+  }
+
+  it('[WIZ-08] [WIZ-09] [CVREV-23] leads to them, and can be compared in a list of its own; the draft stays', async () => {
+    const view = await drop(['candidates.write', 'candidates.intake']);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The CV is not on their profile. Your draft waits in Add candidate.',
+    );
+    await view.user.click(screen.getByRole('button', { name: 'Compare and attach the CV' }));
+    await waitFor(() => expect(view.address()).toBe('/candidates/intakes/i1'));
+    await view.navigate('/candidates/add');
+    expect(await screen.findByText('You began to add Núria Vidal.')).toBeInTheDocument();
+  });
+
+  it('[CVREV-23] says where to upload it to who may begin no list', async () => {
+    await drop(['candidates.write']);
+    expect(screen.getByRole('status')).toHaveTextContent('upload it there, in the CV tab');
+    expect(screen.queryByRole('button', { name: 'Compare and attach the CV' })).not.toBeInTheDocument();
+  });
+});
+
 it('Enter continues; Alt and ← goes back to what was typed', async () => {
   const { user, address } = await begin();
   await user.keyboard('{Enter}');
