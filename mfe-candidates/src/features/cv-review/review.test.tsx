@@ -128,7 +128,10 @@ function answer(path: string, search: URLSearchParams, body: Record<string, stri
   }
   if (found && broken.includes(found.id))
     return Response.json({ error: { code: 'FORBIDDEN', message: 'no', request_id: 'r' } }, { status: 403 });
-  if (found && action === 'read-again') return Response.json({ data: found });
+  if (found && action === 'read-again') {
+    if (found.cv_status === 'TIMEOUT') Object.assign(found, { status: 'UPLOADED', cv_status: 'PENDING' });
+    return Response.json({ data: found });
+  }
   if (found)
     return Response.json({
       data: {
@@ -473,6 +476,19 @@ it('[CVREV-12] what cannot be read is typed in, or tried again', async () => {
       changes: { first_name: 'Escrita', last_name: 'A mà' },
     }),
   );
+});
+
+it('[CVREV-24] all that cannot be read is read again by one button of its group', async () => {
+  const unread = { status: 'UNREADABLE', cv_status: 'TIMEOUT', is_clean: false };
+  const { user } = show([item(1, unread), item(2), item(3, unread)]);
+  await open();
+  expect(screen.queryByRole('button', { name: /^Read all again/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Unreadable/ }));
+  await user.click(await screen.findByRole('button', { name: 'Read all again (2)' }));
+  await waitFor(() =>
+    expect(calls.map(({ path }) => path)).toEqual([`items/${id(1)}/read-again`, `items/${id(3)}/read-again`]),
+  );
+  await screen.findByText('No CVs in this group');
 });
 
 it('[CVREV-12] the reason stands in the place of a viewer that fails by it; another failure can be tried again', async () => {

@@ -130,6 +130,22 @@ export function useDecide(address: ReviewAddress) {
       }),
     readAgain: (itemId: string) =>
       run('again', () => call(readIntakeItemAgain, { params: { ...params, itemId } })),
+    /** Has all that cannot be read read again. */
+    readAllAgain: () =>
+      run('all again', async () => {
+        // What is read again leaves the group: its first page is asked for until nothing in it is new.
+        const asked = new Set<string>();
+        for (let goesOn = true; goesOn; ) {
+          const query = { page: 1, perPage: 100, status: 'UNREADABLE' };
+          const { items } = (await call(getIntake, { params, query })).data;
+          const news = items.filter(({ id }) => !asked.has(id));
+          for (const { id: itemId } of news) {
+            asked.add(itemId);
+            await call(readIntakeItemAgain, { params: { ...params, itemId } });
+          }
+          goesOn = news.length > 0;
+        }
+      }),
     acceptClean,
     skipRest: () => run('rest', () => call(skipRestOfIntake, { params })),
     undo,
