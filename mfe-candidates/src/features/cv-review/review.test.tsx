@@ -1,6 +1,6 @@
 import { useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { sendToIntake } from '../../lib/intake/uploads.ts';
 import { en } from '../../messages/en.ts';
 import { reviewEn } from '../../messages/texts-review-en.ts';
@@ -308,6 +308,23 @@ it('accepts all clean by Ctrl and Enter, and takes them back', async () => {
   await user.click(undo);
   expect(await screen.findByText('1 decision taken back')).toBeInTheDocument();
   await waitFor(() => expect(list().getAllByRole('listitem')).toHaveLength(2));
+});
+
+it('the toast of those who were created leaves after 20 s; the head of the review still takes them back', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    const { user } = show([item(1), item(2, { is_clean: false })]);
+    await open();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('1 candidate created')).toBeInTheDocument();
+    act(() => void jest.advanceTimersByTime(18_000));
+    expect(screen.getByText('1 candidate created')).toBeInTheDocument();
+    act(() => void jest.advanceTimersByTime(2_000));
+    expect(screen.queryByText('1 candidate created')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Undo (1)' })).toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 it('[CVREV-06] accepts all clean by Ctrl and Enter in a group without CVs too', async () => {
