@@ -21,7 +21,8 @@ export const wizardCa: Readonly<Record<keyof typeof wizardEn, string>> = {
   'candidates.wizard.linkedinText': 'Obre el perfil en una pestanya nova.',
   'candidates.wizard.manual': 'A mà',
   'candidates.wizard.manualStart': 'Omple el formulari',
-  'candidates.wizard.manualText': 'Sis passos curts; només el nom és obligatori.',
+  'candidates.wizard.manualText':
+    'Sis passos curts; només són obligatoris el nom, els cognoms i l’estat de cerca de feina.',
   'candidates.wizard.maybeKnown':
     '{count, plural, one {Algú de la teva base de dades podria ser la mateixa persona:} other {# persones de la teva base de dades podrien ser la mateixa:}}',
   'candidates.wizard.namesFirst': 'El nom i els cognoms són les úniques dades obligatòries',
@@ -53,6 +54,8 @@ export const wizardCa: Readonly<Record<keyof typeof wizardEn, string>> = {
   'candidates.wizard.cvNotTakenHere': 'El CV no és al seu perfil: puja’l allà, a la pestanya CV.',
   'candidates.wizard.draftWaits': 'El teu esborrany t’espera a Afegeix un candidat.',
   'candidates.wizard.compareCv': 'Compara i adjunta el CV',
+  'candidates.wizard.knownEmail': 'Ja hi ha algú amb aquest correu:',
+  'candidates.wizard.statusMissing': 'Tria una resposta per continuar, encara que sigui la primera.',
   'candidates.wizard.bulkText':
     'Un CV omple el formulari. Més d’un, una carpeta o un fitxer Word (.docx), OpenDocument (.odt) o RTF es converteixen en una llista que revises.',
   'candidates.wizard.chooseFolder': 'Tria una carpeta',

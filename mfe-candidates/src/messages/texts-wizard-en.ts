@@ -20,7 +20,8 @@ export const wizardEn = {
   'candidates.wizard.linkedinText': 'Opens the profile in a new tab.',
   'candidates.wizard.manual': 'Manually',
   'candidates.wizard.manualStart': 'Fill in the form',
-  'candidates.wizard.manualText': 'Six short steps; only the name is required.',
+  'candidates.wizard.manualText':
+    'Six short steps; only first name, last name and job search status are required.',
   'candidates.wizard.maybeKnown':
     '{count, plural, one {Somebody in your database may be the same person:} other {# people in your database may be the same person:}}',
   'candidates.wizard.namesFirst': 'First and last name are the only required properties',
@@ -52,6 +53,8 @@ export const wizardEn = {
   'candidates.wizard.cvNotTakenHere': 'The CV is not on their profile: upload it there, in the CV tab.',
   'candidates.wizard.draftWaits': 'Your draft waits in Add candidate.',
   'candidates.wizard.compareCv': 'Compare and attach the CV',
+  'candidates.wizard.knownEmail': 'Somebody has this email already:',
+  'candidates.wizard.statusMissing': 'Choose an answer to continue, be it the first.',
   'candidates.wizard.bulkText':
     'One CV fills in the form. Several, a folder, or a Word (.docx), OpenDocument (.odt) or RTF file become a list that you review.',
   'candidates.wizard.chooseFolder': 'Choose a folder',

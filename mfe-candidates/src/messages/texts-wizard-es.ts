@@ -21,7 +21,8 @@ export const wizardEs: Readonly<Record<keyof typeof wizardEn, string>> = {
   'candidates.wizard.linkedinText': 'Abre el perfil en una pestaña nueva.',
   'candidates.wizard.manual': 'A mano',
   'candidates.wizard.manualStart': 'Rellenar el formulario',
-  'candidates.wizard.manualText': 'Seis pasos cortos; solo el nombre es obligatorio.',
+  'candidates.wizard.manualText':
+    'Seis pasos cortos; solo son obligatorios el nombre, los apellidos y el estado de búsqueda de empleo.',
   'candidates.wizard.maybeKnown':
     '{count, plural, one {Alguien de tu base de datos podría ser la misma persona:} other {# personas de tu base de datos podrían ser la misma:}}',
   'candidates.wizard.namesFirst': 'El nombre y los apellidos son los únicos datos obligatorios',
@@ -53,6 +54,8 @@ export const wizardEs: Readonly<Record<keyof typeof wizardEn, string>> = {
   'candidates.wizard.cvNotTakenHere': 'El CV no está en su perfil: súbelo allí, en la pestaña CV.',
   'candidates.wizard.draftWaits': 'Tu borrador te espera en Añadir candidato.',
   'candidates.wizard.compareCv': 'Comparar y adjuntar el CV',
+  'candidates.wizard.knownEmail': 'Ya hay alguien con este correo:',
+  'candidates.wizard.statusMissing': 'Elige una respuesta para continuar, aunque sea la primera.',
   'candidates.wizard.bulkText':
     'Un CV rellena el formulario. Varios, una carpeta o un archivo Word (.docx), OpenDocument (.odt) o RTF se convierten en una lista que revisas.',
   'candidates.wizard.chooseFolder': 'Elegir una carpeta',

@@ -153,6 +153,47 @@ describe('a CV of somebody who is stored', () => {
   });
 });
 
+it('[WIZ-72] that somebody has the e-mail address is told at the field, with the way to them, and holds nobody up', async () => {
+  const rest = globalThis.fetch;
+  const person = { id: 'c7', first_name: 'Ona', last_name: 'Ferrer', email: 'Ona@example.test' };
+  globalThis.fetch = jest.fn(async (address, init) => {
+    const { pathname, searchParams } = new URL(String(address), 'http://cantera.test');
+    if (!pathname.endsWith('/search/simple')) return rest(address, init);
+    const items = [{ ...person, id: 'c8', email: 'mona@example.test' }, person].filter(({ email }) =>
+      email.toLowerCase().includes(searchParams.get('search_term') ?? '-'),
+    );
+    return Response.json({
+      data: { items, pagination: { page: 1, page_size: 10, total_items: items.length } },
+    });
+  });
+  const { user } = await begin();
+  const email = screen.getByLabelText(/^Email/);
+  await user.type(email, 'ona@example.test');
+  const link = await screen.findByRole('link', { name: 'Ona Ferrer' });
+  expect(link).toHaveAttribute('href', '/candidates/c7');
+  expect(email).toHaveAccessibleDescription(/^Somebody has this email already/);
+  await user.type(email, 'x');
+  expect(screen.queryByRole('link', { name: 'Ona Ferrer' })).not.toBeInTheDocument();
+  await user.type(email, '{Backspace}');
+  await screen.findByRole('link', { name: 'Ona Ferrer' });
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('form', { name: 'Job search status' })).toBeInTheDocument();
+});
+
+it('[WIZ-34] [WIZ-73] says what is required, and what is missing where Continue waits for it', async () => {
+  const { user } = show();
+  await screen.findByText('Six short steps; only first name, last name and job search status are required.');
+  await user.click(screen.getByRole('button', { name: 'Fill in the form' }));
+  await user.type(await screen.findByLabelText('First name'), 'Núria');
+  await user.type(screen.getByLabelText('Last name'), 'Vidal{Enter}');
+  const question = await screen.findByRole('radiogroup', { name: 'Are they looking for a job?' });
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  expect(question).toHaveAccessibleDescription('Choose an answer to continue, be it the first.');
+  await user.click(screen.getByRole('radio', { name: 'Unknown' }));
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  expect(screen.queryByText(/^Choose an answer/)).not.toBeInTheDocument();
+});
+
 it('Enter continues; Alt and ← goes back to what was typed', async () => {
   const { user, address } = await begin();
   await user.keyboard('{Enter}');
