@@ -202,6 +202,22 @@ it('shows how far all is, and the CVs with their reasons', async () => {
   ]);
 });
 
+it('[CVREV-25] doubles are told apart by the names of their files', async () => {
+  const double = {
+    status: 'LIKELY_DOUBLE',
+    is_clean: false,
+    first_name: 'John',
+    last_name: 'Doe',
+    duplicate_count: 1,
+  };
+  show([item(1, double), item(2, { ...double, job_title: null }), item(3)]);
+  await open();
+  const [first, second, third] = list().getAllByRole('listitem');
+  expect(first).toHaveTextContent('John Doe1.pdf · Data engineer');
+  expect(second).toHaveTextContent('John Doe2.pdf1 possible duplicate');
+  expect(third).not.toHaveTextContent('3.pdf');
+});
+
 it('[CVREV-02] the open CV says where it stands in the words of the list', async () => {
   const { user } = show([item(1), item(2, { is_clean: false })]);
   await open();
