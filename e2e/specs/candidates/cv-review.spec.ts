@@ -81,6 +81,11 @@ test('[CVREV-05] [CVREV-06] [CVREV-07] a known person is compared and attached; 
   await expect(heading(page)).not.toHaveText(shown);
   await page.keyboard.press('a');
   await expect(items(page)).toHaveCount(1);
+  // The toast lies over the list alone: what is pressed next stands beside it.
+  await expect(page.locator('[data-toast]')).toContainText('Candidate created');
+  const rightOf = (name: string) =>
+    page.locator(name).evaluate((element) => element.getBoundingClientRect().right);
+  expect(await rightOf('[data-toast]')).toBeLessThan(await rightOf('ul[aria-label="CVs"]'));
   await expect(heading(page)).toHaveText(shown);
   await page.keyboard.press('s');
   await expect(page.getByText('All CVs are decided')).toBeVisible();

@@ -57,6 +57,7 @@ export const reviewCa: Readonly<Record<keyof typeof reviewEn, string>> = {
   'candidates.review.otherCv': 'Podria ser la mateixa persona que en altres CV d’aquesta llista:',
   'candidates.review.planFull': 'El teu pla és ple: {count, plural, one {# CV espera} other {# CV esperen}}.',
   'candidates.review.progress': 'CV llegits',
+  'candidates.review.readAllAgain': 'Torna a llegir-los tots ({count, number})',
   'candidates.review.samePerson': 'El mateix correu o perfil de LinkedIn que',
   'candidates.review.skip': 'Omet',
   'candidates.review.skipRest': 'Omet la resta',

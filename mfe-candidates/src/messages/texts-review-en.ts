@@ -56,6 +56,7 @@ export const reviewEn = {
   'candidates.review.otherCv': 'May be the same person as in other CVs of this list:',
   'candidates.review.planFull': 'Your plan is full: {count, plural, one {# CV waits} other {# CVs wait}}.',
   'candidates.review.progress': 'CVs read',
+  'candidates.review.readAllAgain': 'Read all again ({count, number})',
   'candidates.review.samePerson': 'The same email or LinkedIn profile as',
   'candidates.review.skip': 'Skip',
   'candidates.review.skipRest': 'Skip the rest',

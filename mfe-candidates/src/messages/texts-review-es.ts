@@ -59,6 +59,7 @@ export const reviewEs: Readonly<Record<keyof typeof reviewEn, string>> = {
   'candidates.review.planFull':
     'Tu plan está completo: {count, plural, one {# CV espera} other {# CV esperan}}.',
   'candidates.review.progress': 'CV leídos',
+  'candidates.review.readAllAgain': 'Volver a leerlos todos ({count, number})',
   'candidates.review.samePerson': 'El mismo correo o perfil de LinkedIn que',
   'candidates.review.skip': 'Omitir',
   'candidates.review.skipRest': 'Omitir el resto',

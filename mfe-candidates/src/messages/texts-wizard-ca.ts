@@ -10,7 +10,9 @@ export const wizardCa: Readonly<Record<keyof typeof wizardEn, string>> = {
   'candidates.wizard.cv': 'Des de CV',
   'candidates.wizard.cvGone':
     'El fitxer del CV ja no es conserva. Acaba sense ell o torna a donar el fitxer més tard.',
-  'candidates.wizard.cvHint': 'PDF de fins a 10 MB (millor menys de 5000 KB)',
+  'candidates.wizard.cvHint': 'PDF de fins a 10.000 KB (millor menys de 5000 KB)',
+  'candidates.wizard.cvsHint':
+    'PDF, Word (.docx), OpenDocument (.odt) o RTF de fins a 10.000 KB (millor menys de 5000 KB)',
   'candidates.wizard.draft': 'Vas començar a afegir un candidat.',
   'candidates.wizard.draftOf': 'Vas començar a afegir {name}.',
   'candidates.wizard.drop': 'Deixa anar aquí CV o una carpeta',
@@ -21,7 +23,8 @@ export const wizardCa: Readonly<Record<keyof typeof wizardEn, string>> = {
   'candidates.wizard.linkedinText': 'Obre el perfil en una pestanya nova.',
   'candidates.wizard.manual': 'A mà',
   'candidates.wizard.manualStart': 'Omple el formulari',
-  'candidates.wizard.manualText': 'Sis passos curts; només el nom és obligatori.',
+  'candidates.wizard.manualText':
+    'Sis passos curts; només són obligatoris el nom, els cognoms i l’estat de cerca de feina.',
   'candidates.wizard.maybeKnown':
     '{count, plural, one {Algú de la teva base de dades podria ser la mateixa persona:} other {# persones de la teva base de dades podrien ser la mateixa:}}',
   'candidates.wizard.namesFirst': 'El nom i els cognoms són les úniques dades obligatòries',
@@ -49,6 +52,12 @@ export const wizardCa: Readonly<Record<keyof typeof wizardEn, string>> = {
     'La posició té un missatge de benvinguda. Aniria a {email}, a qui no s’ha demanat mai el consentiment: li diu que tens les seves dades. Encara el podràs aturar en els primers segons.',
   'candidates.wizard.welcomeTitle': 'Vols enviar a {name} el missatge de benvinguda?',
   'candidates.wizard.withoutPosition': 'Crea sense la posició',
+  'candidates.wizard.cvNotTaken': 'El CV no és al seu perfil.',
+  'candidates.wizard.cvNotTakenHere': 'El CV no és al seu perfil: puja’l allà, a la pestanya CV.',
+  'candidates.wizard.draftWaits': 'El teu esborrany t’espera a Afegeix un candidat.',
+  'candidates.wizard.compareCv': 'Compara i adjunta el CV',
+  'candidates.wizard.knownEmail': 'Ja hi ha algú amb aquest correu:',
+  'candidates.wizard.statusMissing': 'Tria una resposta per continuar, encara que sigui la primera.',
   'candidates.wizard.bulkText':
     'Un CV omple el formulari. Més d’un, una carpeta o un fitxer Word (.docx), OpenDocument (.odt) o RTF es converteixen en una llista que revises.',
   'candidates.wizard.chooseFolder': 'Tria una carpeta',

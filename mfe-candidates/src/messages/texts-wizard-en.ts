@@ -9,7 +9,9 @@ export const wizardEn = {
   'candidates.wizard.cv': 'From CVs',
   'candidates.wizard.cvGone':
     'The CV’s file is no longer kept. Finish without it, or give the file again later.',
-  'candidates.wizard.cvHint': 'PDF, up to 10 MB (best below 5000 KB)',
+  'candidates.wizard.cvHint': 'PDF, up to 10,000 KB (best below 5000 KB)',
+  'candidates.wizard.cvsHint':
+    'PDF, Word (.docx), OpenDocument (.odt) or RTF, up to 10,000 KB (best below 5000 KB)',
   'candidates.wizard.draft': 'You began to add a candidate.',
   'candidates.wizard.draftOf': 'You began to add {name}.',
   'candidates.wizard.drop': 'Drop CVs or a folder here',
@@ -20,7 +22,8 @@ export const wizardEn = {
   'candidates.wizard.linkedinText': 'Opens the profile in a new tab.',
   'candidates.wizard.manual': 'Manually',
   'candidates.wizard.manualStart': 'Fill in the form',
-  'candidates.wizard.manualText': 'Six short steps; only the name is required.',
+  'candidates.wizard.manualText':
+    'Six short steps; only first name, last name and job search status are required.',
   'candidates.wizard.maybeKnown':
     '{count, plural, one {Somebody in your database may be the same person:} other {# people in your database may be the same person:}}',
   'candidates.wizard.namesFirst': 'First and last name are the only required properties',
@@ -48,6 +51,12 @@ export const wizardEn = {
     'The position has a welcome message. It would go to {email}, who was never asked for consent: it tells them that you hold their data. You can still stop it in the first seconds.',
   'candidates.wizard.welcomeTitle': 'Send {name} the welcome message?',
   'candidates.wizard.withoutPosition': 'Create without the position',
+  'candidates.wizard.cvNotTaken': 'The CV is not on their profile.',
+  'candidates.wizard.cvNotTakenHere': 'The CV is not on their profile: upload it there, in the CV tab.',
+  'candidates.wizard.draftWaits': 'Your draft waits in Add candidate.',
+  'candidates.wizard.compareCv': 'Compare and attach the CV',
+  'candidates.wizard.knownEmail': 'Somebody has this email already:',
+  'candidates.wizard.statusMissing': 'Choose an answer to continue, be it the first.',
   'candidates.wizard.bulkText':
     'One CV fills in the form. Several, a folder, or a Word (.docx), OpenDocument (.odt) or RTF file become a list that you review.',
   'candidates.wizard.chooseFolder': 'Choose a folder',

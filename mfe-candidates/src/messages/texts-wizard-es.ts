@@ -10,7 +10,9 @@ export const wizardEs: Readonly<Record<keyof typeof wizardEn, string>> = {
   'candidates.wizard.cv': 'Desde CV',
   'candidates.wizard.cvGone':
     'El archivo del CV ya no se conserva. Termina sin él o vuelve a dar el archivo más tarde.',
-  'candidates.wizard.cvHint': 'PDF de hasta 10 MB (mejor menos de 5000 KB)',
+  'candidates.wizard.cvHint': 'PDF de hasta 10.000 KB (mejor menos de 5000 KB)',
+  'candidates.wizard.cvsHint':
+    'PDF, Word (.docx), OpenDocument (.odt) o RTF de hasta 10.000 KB (mejor menos de 5000 KB)',
   'candidates.wizard.draft': 'Empezaste a añadir un candidato.',
   'candidates.wizard.draftOf': 'Empezaste a añadir a {name}.',
   'candidates.wizard.drop': 'Suelta aquí CV o una carpeta',
@@ -21,7 +23,8 @@ export const wizardEs: Readonly<Record<keyof typeof wizardEn, string>> = {
   'candidates.wizard.linkedinText': 'Abre el perfil en una pestaña nueva.',
   'candidates.wizard.manual': 'A mano',
   'candidates.wizard.manualStart': 'Rellenar el formulario',
-  'candidates.wizard.manualText': 'Seis pasos cortos; solo el nombre es obligatorio.',
+  'candidates.wizard.manualText':
+    'Seis pasos cortos; solo son obligatorios el nombre, los apellidos y el estado de búsqueda de empleo.',
   'candidates.wizard.maybeKnown':
     '{count, plural, one {Alguien de tu base de datos podría ser la misma persona:} other {# personas de tu base de datos podrían ser la misma:}}',
   'candidates.wizard.namesFirst': 'El nombre y los apellidos son los únicos datos obligatorios',
@@ -49,6 +52,12 @@ export const wizardEs: Readonly<Record<keyof typeof wizardEn, string>> = {
     'La posición tiene un mensaje de bienvenida. Iría a {email}, a quien nunca se le pidió el consentimiento: le dice que tienes sus datos. Aún podrás detenerlo en los primeros segundos.',
   'candidates.wizard.welcomeTitle': '¿Enviar a {name} el mensaje de bienvenida?',
   'candidates.wizard.withoutPosition': 'Crear sin la posición',
+  'candidates.wizard.cvNotTaken': 'El CV no está en su perfil.',
+  'candidates.wizard.cvNotTakenHere': 'El CV no está en su perfil: súbelo allí, en la pestaña CV.',
+  'candidates.wizard.draftWaits': 'Tu borrador te espera en Añadir candidato.',
+  'candidates.wizard.compareCv': 'Comparar y adjuntar el CV',
+  'candidates.wizard.knownEmail': 'Ya hay alguien con este correo:',
+  'candidates.wizard.statusMissing': 'Elige una respuesta para continuar, aunque sea la primera.',
   'candidates.wizard.bulkText':
     'Un CV rellena el formulario. Varios, una carpeta o un archivo Word (.docx), OpenDocument (.odt) o RTF se convierten en una lista que revisas.',
   'candidates.wizard.chooseFolder': 'Elegir una carpeta',

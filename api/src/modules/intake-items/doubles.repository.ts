@@ -66,10 +66,11 @@ export async function listDoubles(
 ): Promise<(Double & { name: string; fileName: string })[]> {
   const { rows } = await sql<Double & { name: string; fileName: string }>`
     select d.candidate_id as "candidateId", d.other_item_id as "otherItemId", d.probability, d.reasons, d.is_same as "isSame",
-      concat_ws(' ', o.person ->> 'firstName', o.person ->> 'lastName') as name, coalesce(f.name, '') as "fileName"
+      concat_ws(' ', o.person ->> 'firstName', o.person ->> 'lastName') as name, coalesce(s.name, f.name, '') as "fileName"
     from intake_duplicates d
     left join intake_items o on o.agency_id = d.agency_id and o.id = d.other_item_id
     left join files f on f.agency_id = o.agency_id and f.id = o.file_id
+    left join files s on s.agency_id = f.agency_id and s.id = f.made_from_file_id
     where d.agency_id = ${agencyId} and d.item_id = ${itemId}
     order by d.is_same desc, d.probability desc, d.id`.execute(tx);
   return rows;

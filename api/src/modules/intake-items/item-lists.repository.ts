@@ -42,7 +42,7 @@ export interface ItemRow {
   readonly isClean: boolean;
   readonly duplicateCount: number;
   readonly fileId: string | null;
-  /** Of a decided CV, of the candidate that it became. */
+  /** Of the document that was sent, where the CV was made of one. Of a decided CV, of the candidate that it became. */
   readonly fileName: string | null;
   readonly person: ReadPerson | null;
   readonly reading: JsonObject | null;
@@ -63,13 +63,14 @@ const select = (
 ) => sql<ItemRow>`
   select i.id, ${status} as status, i.cv_status as "cvStatus", ${isClean} as "isClean",
     (select count(*)::int from intake_duplicates d where d.agency_id = i.agency_id and d.item_id = i.id) as "duplicateCount",
-    i.file_id as "fileId", f.name as "fileName", i.person, ${reading} as reading, i.candidate_id as "candidateId",
+    i.file_id as "fileId", coalesce(o.name, f.name) as "fileName", i.person, ${reading} as reading, i.candidate_id as "candidateId",
     c.first_name as "firstName", nullif(c.last_name, '') as "lastName", c.job_title as "jobTitle", c.email,
     c.phone_number as "phoneNumber", i.decided_at as "decidedAt"
   from intake_items i
   left join candidates c on c.agency_id = i.agency_id and c.id = i.candidate_id
   left join files f on f.agency_id = i.agency_id
     and f.id = coalesce(i.file_id, case when i.decision = 'CREATED' then c.cv_file_id end)
+  left join files o on o.agency_id = f.agency_id and o.id = f.made_from_file_id
   where i.agency_id = ${agencyId} and ${where}`;
 
 /** One CV with all that was read. */

@@ -34,9 +34,11 @@ import { insertCandidate, openPosition } from '../../testing/pipeline-data.ts';
 import { unsureCv } from '../../testing/unsure-cv.ts';
 import { until } from '../../testing/until.ts';
 import { type RunningWorker, startWorker } from '../../worker.ts';
+import { unread } from '../cv-reading/index.ts';
 import { HIDDEN, pageOf, WAYS_TO_HIDE } from '../cv-reading/testing/hidden-text.ts';
 import { column, textPdf } from '../cv-reading/testing/make-pdf.ts';
 import { expireIntakes } from './expiry.service.ts';
+import { readItem } from './reading.service.ts';
 import { tellIntake } from './tell.ts';
 
 const DAY = 86_400;
@@ -367,6 +369,27 @@ describe('taking in CVs', () => {
     );
     expect((await server.call(readIntakeItemAgain, user, { params })).status).toBe(200);
     expect(statuses(await allRead(user, intakeId))).toEqual(['READY']);
+  });
+
+  it('[INTAKE-37] a reading that ran out of time is tried twice more before the CV is called unreadable', async () => {
+    const user = await server.createAgency();
+    const { intakeId, ids } = await takeIn(user, [ONA]);
+    const itemId = ids[0] ?? '';
+    await server.asOwner(
+      `update intake_items set cv_status = 'PENDING', reading = null, person = null, is_sure = false where id = $1`,
+      [itemId],
+    );
+    const tryAt = (attempt: number) =>
+      readItem(server.deps, { agencyId: user.agencyId, itemId }, attempt, async () =>
+        unread('TIMEOUT', 'TIME_LIMIT'),
+      );
+    for (const attempt of [1, 2]) {
+      await expect(tryAt(attempt)).rejects.toThrow('cut off');
+      expect(statuses((await read(user, intakeId)).items)).toEqual(['READING']);
+    }
+    await tryAt(3);
+    const { items } = await read(user, intakeId);
+    expect(items.map(({ status, cvStatus }) => [status, cvStatus])).toEqual([['UNREADABLE', 'TIMEOUT']]);
   });
 
   it('[INTAKE-04] goes on after its worker was cut off in the middle, without losing or doubling a CV', async () => {

@@ -7,7 +7,7 @@ import { personOf } from '../candidate-creation/index.ts';
 import { textsOf } from '../candidates/index.ts';
 import { withModelEntries } from '../cv-model/index.ts';
 import { writePages } from '../cv-pages/index.ts';
-import { type CvReading, readForJob, unread } from '../cv-reading/index.ts';
+import { type CvReading, isCutOff, readForJob, unread } from '../cv-reading/index.ts';
 import { findFile } from '../files/index.ts';
 import { beginReading, lockIntake, writeReading } from '../intake-items/index.ts';
 import { judgePerson } from './judging.service.ts';
@@ -15,6 +15,9 @@ import { isSure } from './sureness.ts';
 import { tellIntake } from './tell.ts';
 
 type Payload = JobPayloads['intake.read_cv'];
+
+/** A reading that ran out of time on a busy machine says nothing of the CV: it is tried twice more, later each time. */
+const READINGS = 3;
 
 /** Has a CV of an intake read in the queue. */
 export const enqueueReading = (tx: Tx, agencyId: string, itemId: string): Promise<void> =>
@@ -63,11 +66,20 @@ export async function giveUp(deps: Deps, payload: Payload): Promise<void> {
   if (item) await keepReading(deps, payload, item, unread('BROKEN', 'READER_CRASHED'));
 }
 
-/** Reads a CV of an intake. Runs again from its start after a crash; one that is decided or read by now is left alone. */
-export async function readItem(deps: Deps, payload: Payload, attempt: number): Promise<void> {
+/**
+ * Reads a CV of an intake. Runs again from its start after a crash; one that is decided or read by now is left alone. Throws where
+ * the reading was cut off and is to be tried again.
+ */
+export async function readItem(
+  deps: Deps,
+  payload: Payload,
+  attempt: number,
+  read: typeof readForJob = readForJob,
+): Promise<void> {
   const item = await begin(deps, payload);
   if (!item) return;
   const bytes = item.file && (await deps.files.get(item.file.storageKey));
-  const reading = await readForJob(deps, payload.agencyId, bytes, attempt);
+  const reading = await read(deps, payload.agencyId, bytes, attempt);
+  if (isCutOff(reading) && attempt < READINGS) throw new Error('the reading was cut off');
   await keepReading(deps, payload, item, await withModelEntries(deps, payload.agencyId, reading));
 }

@@ -110,17 +110,14 @@ describe('text documents of an intake', () => {
     (await server.call(listDocuments, user, { params: { id: candidateId } })).body.data.items;
 
   for (const kind of ['docx', 'odt', 'rtf'] as const)
-    it(`[INTAKE-18] takes a .${kind} whatever it is called, keeps it, and reads the PDF that is made of it`, async () => {
+    it(`[INTAKE-18] [INTAKE-38] takes a .${kind} whatever it is called, keeps it, and reads the PDF that is made of it`, async () => {
       const user = await server.createAgency();
       const intakeId = await begin(user);
       const content = documentsOf(ONA)[kind];
       const { status, id } = await send(user, intakeId, content, 'photo.jpg');
       expect(status).toBe(200);
       const [item] = await allRead(user, intakeId);
-      expect(item).toMatchObject({
-        id,
-        fileName: 'photo.pdf',
-      });
+      expect(item).toMatchObject({ id, fileName: `photo.${kind}` });
       const stored = await files(user.agencyId);
       const pdf = stored.find(({ contentType }) => contentType === 'application/pdf');
       const original = stored.find(({ name }) => name === `photo.${kind}`);

@@ -82,9 +82,16 @@ it('[WIZ-71] on a phone the name of the position has its line before it comes', 
   }
 });
 
-it('[CONST-20] the first screen hints at 5000 KB', async () => {
+it('[CONST-20] the first screen hints at 5000 KB, in one unit and with what is taken', async () => {
+  const { unmount } = show();
+  expect(await screen.findByText('PDF, up to 10,000 KB (best below 5000 KB)')).toBeInTheDocument();
+  unmount();
+  useSession.setState({
+    user: { id: 'u1', permissions: ['candidates.write', 'candidates.intake'] } as never,
+  });
   show();
-  expect(await screen.findByText('PDF, up to 10 MB (best below 5000 KB)')).toBeInTheDocument();
+  const all = 'PDF, Word (.docx), OpenDocument (.odt) or RTF, up to 10,000 KB (best below 5000 KB)';
+  expect(await screen.findByText(all)).toBeInTheDocument();
 });
 
 describe('a Word document that is chosen alone', () => {
@@ -109,6 +116,89 @@ describe('a Word document that is chosen alone', () => {
     expect((await chooser()).accept).toBe('.pdf,application/pdf');
     expect(intakes()).toHaveLength(0);
   });
+});
+
+describe('a CV of somebody who is stored', () => {
+  const cv = new File(['%PDF'], 'ona.pdf', { type: 'application/pdf' });
+  /** The draft that waits is given up for the CV, of which the server says whose it is. */
+  async function drop(permissions: string[]) {
+    useSession.setState({ user: { id: 'u1', permissions } as never });
+    const rest = globalThis.fetch;
+    globalThis.fetch = jest.fn(async (address, init) => {
+      const { pathname } = new URL(String(address), 'http://cantera.test');
+      if (pathname.endsWith('/extract-from-cv'))
+        return refusal(409, 'CANDIDATE_EXISTS', { details: { existing_candidate_id: 'c7' } });
+      if (init?.method === 'POST' && pathname === '/api/v1/candidates/intakes')
+        return Response.json({ data: { id: 'i1' } });
+      return rest(address, init);
+    });
+    const view = await begin();
+    await view.navigate('/candidates/add');
+    await view.user.upload(await screen.findByLabelText<HTMLInputElement>('Choose files'), cv);
+    const [, anew] = await screen.findAllByRole('button', { name: 'Begin anew' });
+    await view.user.click(anew as HTMLElement);
+    await waitFor(() => expect(view.address()).toBe('/candidates/c7'));
+    expect(screen.getByRole('status')).toHaveTextContent('The candidate already exists');
+    return view;
+  }
+
+  it('[WIZ-08] [WIZ-09] [CVREV-23] leads to them, and can be compared in a list of its own; the draft stays', async () => {
+    const view = await drop(['candidates.write', 'candidates.intake']);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The CV is not on their profile. Your draft waits in Add candidate.',
+    );
+    await view.user.click(screen.getByRole('button', { name: 'Compare and attach the CV' }));
+    await waitFor(() => expect(view.address()).toBe('/candidates/intakes/i1'));
+    await view.navigate('/candidates/add');
+    expect(await screen.findByText('You began to add Núria Vidal.')).toBeInTheDocument();
+  });
+
+  it('[CVREV-23] says where to upload it to who may begin no list', async () => {
+    await drop(['candidates.write']);
+    expect(screen.getByRole('status')).toHaveTextContent('upload it there, in the CV tab');
+    expect(screen.queryByRole('button', { name: 'Compare and attach the CV' })).not.toBeInTheDocument();
+  });
+});
+
+it('[WIZ-72] that somebody has the e-mail address is told at the field, with the way to them, and holds nobody up', async () => {
+  const rest = globalThis.fetch;
+  const person = { id: 'c7', first_name: 'Ona', last_name: 'Ferrer', email: 'Ona@example.test' };
+  globalThis.fetch = jest.fn(async (address, init) => {
+    const { pathname, searchParams } = new URL(String(address), 'http://cantera.test');
+    if (!pathname.endsWith('/search/simple')) return rest(address, init);
+    const items = [{ ...person, id: 'c8', email: 'mona@example.test' }, person].filter(({ email }) =>
+      email.toLowerCase().includes(searchParams.get('search_term') ?? '-'),
+    );
+    return Response.json({
+      data: { items, pagination: { page: 1, page_size: 10, total_items: items.length } },
+    });
+  });
+  const { user } = await begin();
+  const email = screen.getByLabelText(/^Email/);
+  await user.type(email, 'ona@example.test');
+  const link = await screen.findByRole('link', { name: 'Ona Ferrer' });
+  expect(link).toHaveAttribute('href', '/candidates/c7');
+  expect(email).toHaveAccessibleDescription(/^Somebody has this email already/);
+  await user.type(email, 'x');
+  expect(screen.queryByRole('link', { name: 'Ona Ferrer' })).not.toBeInTheDocument();
+  await user.type(email, '{Backspace}');
+  await screen.findByRole('link', { name: 'Ona Ferrer' });
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('form', { name: 'Job search status' })).toBeInTheDocument();
+});
+
+it('[WIZ-34] [WIZ-73] says what is required, and what is missing where Continue waits for it', async () => {
+  const { user } = show();
+  await screen.findByText('Six short steps; only first name, last name and job search status are required.');
+  await user.click(screen.getByRole('button', { name: 'Fill in the form' }));
+  await user.type(await screen.findByLabelText('First name'), 'Núria');
+  await user.type(screen.getByLabelText('Last name'), 'Vidal{Enter}');
+  const question = await screen.findByRole('radiogroup', { name: 'Are they looking for a job?' });
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  expect(question).toHaveAccessibleDescription('Choose an answer to continue, be it the first.');
+  await user.click(screen.getByRole('radio', { name: 'Unknown' }));
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  expect(screen.queryByText(/^Choose an answer/)).not.toBeInTheDocument();
 });
 
 it('Enter continues; Alt and ← goes back to what was typed', async () => {

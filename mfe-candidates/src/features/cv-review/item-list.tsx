@@ -20,6 +20,12 @@ function useReason() {
   };
 }
 
+/** Doubles bear the same name and often the same title: by their files they are told apart. */
+function aboutOf({ status, jobTitle, fileName }: IntakeItem): string {
+  if (status !== 'LIKELY_DOUBLE') return jobTitle ?? fileName;
+  return [fileName, jobTitle].filter(Boolean).join(' · ');
+}
+
 function Row({ item, isOpen, href }: RowProps) {
   const reasonOf = useReason();
   const link = useRef<HTMLAnchorElement>(null);
@@ -36,7 +42,7 @@ function Row({ item, isOpen, href }: RowProps) {
         aria-current={isOpen ? 'true' : undefined}
       >
         <span className={styles.name}>{nameOf(item)}</span>
-        <span className={styles.job}>{item.jobTitle ?? item.fileName}</span>
+        <span className={styles.job}>{aboutOf(item)}</span>
         <span className={styles.state}>
           <StatusDot tone={statusTone(item)}>{reasonOf(item)}</StatusDot>
         </span>

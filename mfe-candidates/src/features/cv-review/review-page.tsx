@@ -2,6 +2,7 @@ import { useApi } from '@cantera/shared/api-client';
 import { getIntake, type Intake, type IntakeItem } from '@cantera/shared/contracts/intakes';
 import { DataView, Pagination } from '@cantera/shared/data-view';
 import {
+  BusyButton,
   EmptyState,
   ForbiddenState,
   NoMatchState,
@@ -9,7 +10,7 @@ import {
   useMediaQuery,
 } from '@cantera/shared/design-system';
 import { useMay, usePageTitle } from '@cantera/shared/session';
-import { FileCheck2 } from 'lucide-react';
+import { FileCheck2, RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type IntakeUploads, isUploading, useIntakeUploads } from '../../lib/intake/uploads.ts';
 import { useT } from '../../messages/review.ts';
@@ -72,6 +73,7 @@ function NothingHere({ intake, address, decide, uploads }: NothingProps) {
 
 /** The list of the CVs with the one that is open beside it; on a small screen one or the other. */
 function Columns({ intake, address, decide, isOutdated }: ReviewProps) {
+  const t = useT();
   const isNarrow = useMediaQuery('(max-width: 1023.98px)');
   const { items } = intake;
   const chosen = items.find(({ id }) => id === address.itemId);
@@ -88,6 +90,16 @@ function Columns({ intake, address, decide, isOutdated }: ReviewProps) {
     <div className={styles.columns}>
       {!(isNarrow && openId) && (
         <div className={styles.side}>
+          {address.filter.name === 'unreadable' && (
+            <BusyButton
+              className={styles.allAgain}
+              icon={<RotateCw size={16} aria-hidden />}
+              isBusy={decide.busy === 'all again'}
+              onClick={() => void decide.readAllAgain()}
+            >
+              {t('candidates.review.readAllAgain', { count: intake.pagination.totalItems })}
+            </BusyButton>
+          )}
           <ItemList items={items} openId={openId} address={address} />
           {intake.pagination.totalItems > PAGE_SIZE && (
             <Pagination

@@ -1,6 +1,6 @@
 import { useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { sendToIntake } from '../../lib/intake/uploads.ts';
 import { en } from '../../messages/en.ts';
 import { reviewEn } from '../../messages/texts-review-en.ts';
@@ -128,7 +128,10 @@ function answer(path: string, search: URLSearchParams, body: Record<string, stri
   }
   if (found && broken.includes(found.id))
     return Response.json({ error: { code: 'FORBIDDEN', message: 'no', request_id: 'r' } }, { status: 403 });
-  if (found && action === 'read-again') return Response.json({ data: found });
+  if (found && action === 'read-again') {
+    if (found.cv_status === 'TIMEOUT') Object.assign(found, { status: 'UPLOADED', cv_status: 'PENDING' });
+    return Response.json({ data: found });
+  }
   if (found)
     return Response.json({
       data: {
@@ -197,6 +200,22 @@ it('shows how far all is, and the CVs with their reasons', async () => {
     expect.stringContaining('The file is protected by a password.'),
     expect.stringContaining('Being read'),
   ]);
+});
+
+it('[CVREV-25] doubles are told apart by the names of their files', async () => {
+  const double = {
+    status: 'LIKELY_DOUBLE',
+    is_clean: false,
+    first_name: 'John',
+    last_name: 'Doe',
+    duplicate_count: 1,
+  };
+  show([item(1, double), item(2, { ...double, job_title: null }), item(3)]);
+  await open();
+  const [first, second, third] = list().getAllByRole('listitem');
+  expect(first).toHaveTextContent('John Doe1.pdf · Data engineer');
+  expect(second).toHaveTextContent('John Doe2.pdf1 possible duplicate');
+  expect(third).not.toHaveTextContent('3.pdf');
 });
 
 it('[CVREV-02] the open CV says where it stands in the words of the list', async () => {
@@ -305,6 +324,23 @@ it('accepts all clean by Ctrl and Enter, and takes them back', async () => {
   await user.click(undo);
   expect(await screen.findByText('1 decision taken back')).toBeInTheDocument();
   await waitFor(() => expect(list().getAllByRole('listitem')).toHaveLength(2));
+});
+
+it('the toast of those who were created leaves after 20 s; the head of the review still takes them back', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    const { user } = show([item(1), item(2, { is_clean: false })]);
+    await open();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('1 candidate created')).toBeInTheDocument();
+    act(() => void jest.advanceTimersByTime(18_000));
+    expect(screen.getByText('1 candidate created')).toBeInTheDocument();
+    act(() => void jest.advanceTimersByTime(2_000));
+    expect(screen.queryByText('1 candidate created')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Undo (1)' })).toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 it('[CVREV-06] accepts all clean by Ctrl and Enter in a group without CVs too', async () => {
@@ -473,6 +509,19 @@ it('[CVREV-12] what cannot be read is typed in, or tried again', async () => {
       changes: { first_name: 'Escrita', last_name: 'A mà' },
     }),
   );
+});
+
+it('[CVREV-24] all that cannot be read is read again by one button of its group', async () => {
+  const unread = { status: 'UNREADABLE', cv_status: 'TIMEOUT', is_clean: false };
+  const { user } = show([item(1, unread), item(2), item(3, unread)]);
+  await open();
+  expect(screen.queryByRole('button', { name: /^Read all again/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Unreadable/ }));
+  await user.click(await screen.findByRole('button', { name: 'Read all again (2)' }));
+  await waitFor(() =>
+    expect(calls.map(({ path }) => path)).toEqual([`items/${id(1)}/read-again`, `items/${id(3)}/read-again`]),
+  );
+  await screen.findByText('No CVs in this group');
 });
 
 it('[CVREV-12] the reason stands in the place of a viewer that fails by it; another failure can be tried again', async () => {

@@ -86,7 +86,11 @@ it('[CVREV-11] names files that are there already, of the server or of the same 
   const server = stage({ known: 1 });
   const uploads = send([pdf('known.pdf'), pdf('one.pdf', 'same'), pdf('double.pdf', 'same')]);
   await uploads.end();
-  expect(uploads.state()).toMatchObject({ total: 3, done: 3, doubles: ['known.pdf', 'double.pdf'] });
+  expect(uploads.state()).toMatchObject({
+    total: 3,
+    done: 3,
+    doubles: ['known.pdf', 'double.pdf (= one.pdf)'],
+  });
   expect(server.sent()).toBe(1);
 });
 

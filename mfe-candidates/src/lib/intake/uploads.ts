@@ -20,7 +20,7 @@ export interface IntakeUploads {
   /** Sent, or here before. */
   readonly done: number;
   readonly failed: readonly FailedFile[];
-  /** Names of files that were here under these or other names. */
+  /** Names of files that were here under these or other names; with the other name where this page has sent it. */
   readonly doubles: readonly string[];
   /** Other lists that have some of them. */
   readonly elsewhere: readonly OtherIntake[];
@@ -50,21 +50,26 @@ const fail = (intakeId: string, file: File, failure: UploadFailure): void =>
 const finish = (intakeId: string): void => change(intakeId, (now) => ({ ...now, done: now.done + 1 }));
 
 /** They are no failure: what they say is there, once. */
-const tellDouble = (intakeId: string, file: File, other: OtherIntake | undefined): void =>
+const tellDouble = (
+  intakeId: string,
+  file: File,
+  other: OtherIntake | undefined,
+  sentAs: string | undefined,
+): void =>
   change(intakeId, (now) => ({
     ...now,
     done: now.done + 1,
-    doubles: [...now.doubles, file.name],
+    doubles: [...now.doubles, sentAs && sentAs !== file.name ? `${file.name} (= ${sentAs})` : file.name],
     elsewhere:
       other && now.elsewhere.every(({ id }) => id !== other.id) ? [...now.elsewhere, other] : now.elsewhere,
   }));
 
 type Hashed = { file: File; hash: string };
 
-/** Hashes that this page has sent, or is sending, by intake: the server knows them only once they have arrived. */
-const sentHashes = new Map<string, Set<string>>();
-function hashesOf(intakeId: string): Set<string> {
-  const hashes = sentHashes.get(intakeId) ?? new Set();
+/** Hashes that this page has sent, or is sending, by intake, with the names of their files: the server knows them only once they have arrived. */
+const sentHashes = new Map<string, Map<string, string>>();
+function hashesOf(intakeId: string): Map<string, string> {
+  const hashes = sentHashes.get(intakeId) ?? new Map<string, string>();
   sentHashes.set(intakeId, hashes);
   return hashes;
 }
@@ -109,9 +114,11 @@ class Sender {
     const sent = hashesOf(this.#intakeId);
     for (const one of files) {
       if (known.has(one.hash) || sent.has(one.hash))
-        tellDouble(this.#intakeId, one.file, known.get(one.hash));
-      else this.#waiting.push(one);
-      sent.add(one.hash);
+        tellDouble(this.#intakeId, one.file, known.get(one.hash), sent.get(one.hash));
+      else {
+        this.#waiting.push(one);
+        sent.set(one.hash, one.file.name);
+      }
     }
     while (this.#running < PARALLEL && this.#waiting.length > this.#running) void this.#work();
   }

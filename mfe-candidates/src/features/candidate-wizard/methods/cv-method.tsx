@@ -35,7 +35,7 @@ export function CvMethod() {
       </div>
       {busy === undefined ? (
         <CvDrop
-          hint={t('candidates.wizard.cvHint')}
+          hint={t(mayIntake ? 'candidates.wizard.cvsHint' : 'candidates.wizard.cvHint')}
           types={mayIntake ? CV_TYPES : PDF_TYPES}
           onFiles={take}
         />

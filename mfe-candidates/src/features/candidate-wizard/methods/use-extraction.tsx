@@ -1,30 +1,53 @@
 import { isApiError, upload } from '@cantera/shared/api-client';
 import { extractFromCv } from '@cantera/shared/contracts/candidate-creation';
+import { createIntake } from '@cantera/shared/contracts/intakes';
 import { toast } from '@cantera/shared/design-system';
 import { formatNumber } from '@cantera/shared/i18n';
+import { useMay } from '@cantera/shared/session';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cvProblem } from '../../../lib/intake/cv-file.ts';
+import { useStartIntake } from '../../../lib/intake/use-start-intake.ts';
 import { useT } from '../../../messages/wizard.ts';
 import { readDraft } from '../draft/read-draft.ts';
-import { isNamed } from '../draft/wizard-draft.ts';
+import { isNamed, isWorthKeeping } from '../draft/wizard-draft.ts';
 import { useWizard } from '../wizard-context.ts';
 import { useReplaceDraft } from './use-replace-draft.ts';
 
-/** Reads a CV and opens the steps with what it says; somebody known opens instead. */
+/** Says that the person of a CV is stored, and offers to compare it with them in a list of its own: nothing keeps it otherwise. */
+function useTellKnown() {
+  const t = useT();
+  const { readLatest, positionId } = useWizard();
+  const { start } = useStartIntake(positionId);
+  const mayIntake = useMay(createIntake);
+  return (file: File) => {
+    const lost = t(mayIntake ? 'candidates.wizard.cvNotTaken' : 'candidates.wizard.cvNotTakenHere');
+    const kept = isWorthKeeping(readLatest()) ? ` ${t('candidates.wizard.draftWaits')}` : '';
+    toast.status(t('candidates.update.exists'), {
+      description: lost + kept,
+      duration: null,
+      ...(mayIntake
+        ? { action: { label: t('candidates.wizard.compareCv'), onSelect: () => void start([file]) } }
+        : {}),
+    });
+  };
+}
+
+/** Reads a CV and opens the steps with what it says; somebody known opens instead, and the draft before stays. */
 export function useExtraction() {
   const t = useT();
   const navigate = useNavigate();
   const { begin, addressOf } = useWizard();
   const mayReplace = useReplaceDraft();
+  const tellKnown = useTellKnown();
   const [reading, setReading] = useState<string>();
   const [problem, setProblem] = useState<ReactNode>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  const fail = (error: unknown) => {
+  const fail = (error: unknown, file: File) => {
     if (running.current?.signal.aborted) return;
     if (isApiError(error) && error.is(extractFromCv, 'CANDIDATE_EXISTS')) {
-      toast.status(t('candidates.update.exists'));
+      tellKnown(file);
       void navigate(`/candidates/${error.details.existingCandidateId}`);
     } else if (isApiError(error) && error.is(extractFromCv, 'CANDIDATE_LIMIT'))
       setProblem(t('candidates.wizard.noRoom', { max: formatNumber(error.details.maxCandidates) }));
@@ -45,7 +68,7 @@ export function useExtraction() {
         toast.error(t('candidates.update.error'), { description: t('candidates.wizard.notRead') });
       void navigate(addressOf('basic-information'));
     } catch (error) {
-      fail(error);
+      fail(error, file);
     } finally {
       setReading(undefined);
     }

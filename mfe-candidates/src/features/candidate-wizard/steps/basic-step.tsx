@@ -1,9 +1,11 @@
+import { fullName } from '@cantera/shared/contracts/text';
 import { useText } from '@cantera/shared/design-system';
 import { CheckboxField, useZodForm, WizardForm } from '@cantera/shared/forms';
 import { formatNumber } from '@cantera/shared/i18n';
 import { CityField } from '@cantera/shared/lookups';
-import { useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { BasicFields } from '../../../lib/candidate-fields/basic-fields.tsx';
 import type { BasicTexts } from '../../../lib/candidate-fields/basic-values.ts';
 import { PagesRead } from '../../../lib/cv-file/pages-read.tsx';
@@ -14,6 +16,7 @@ import { basicProblems, basicStep } from '../draft/step-schemas.ts';
 import type { StepValues, WizardDraftValues } from '../draft/wizard-draft.ts';
 import { KnownPeople } from '../known-people.tsx';
 import styles from '../wizard.module.css';
+import { useKnownEmail } from './use-known-email.ts';
 import { type StepProps, useStep, useWrongFields } from './use-step.ts';
 
 /** Says of a field that still holds what was read from the CV how sure the reading is, and where it stood. */
@@ -30,6 +33,19 @@ function useReadHint({ cv, read }: WizardDraftValues, values: Partial<StepValues
       </span>
     );
   };
+}
+
+/** Says who has the e-mail address already; it holds nobody up. */
+function useKnownHint(email: string): ReactNode {
+  const t = useT();
+  const known = useKnownEmail(email);
+  return (
+    known && (
+      <span role="status">
+        {t('candidates.wizard.knownEmail')} <Link to={`/candidates/${known.id}`}>{fullName(known)}</Link>
+      </span>
+    )
+  );
 }
 
 /** Who it is and how to reach them. */
@@ -55,6 +71,7 @@ export function BasicStep({ draft }: StepProps) {
     if (values.hasOneName) setValue('lastName', '', { shouldDirty: true, shouldValidate: true });
   }, [values.hasOneName, setValue]);
   const readHint = useReadHint(draft, { ...values, location: null });
+  const knownHint = useKnownHint(values.email ?? '');
   const offered = { unsure: draft.cv?.unsure, form, values };
   return (
     <WizardForm {...step} form={form}>
@@ -63,7 +80,9 @@ export function BasicStep({ draft }: StepProps) {
       <BasicFields
         isLastNameOptional={values.hasOneName === true}
         isLastNameDisabled={values.hasOneName === true}
-        hintOf={(field) => readHint(field) ?? unsureHint(offered, field)}
+        hintOf={(field) =>
+          (field === 'email' && knownHint) || (readHint(field) ?? unsureHint(offered, field))
+        }
         belowNames={
           <CheckboxField
             control={form.control}

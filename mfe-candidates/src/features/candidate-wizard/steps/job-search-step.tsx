@@ -26,6 +26,7 @@ export function JobSearchStep({ draft }: StepProps) {
         control={form.control}
         name="status"
         label={t('candidates.wizard.statusQuestion')}
+        hint={status ? undefined : t('candidates.wizard.statusMissing')}
         options={JOB_SEARCH_STATUSES.map((value) => ({
           value,
           label: t(JOB_SEARCH_WORDS[value]),

@@ -51,6 +51,9 @@ function useRefusalWords() {
   };
 }
 
+/** Long enough to take back what was pressed by mistake; afterwards the head of the review offers it. */
+const CREATED_MS = 20_000;
+
 /** What can be done with the CVs of an intake, one thing at a time; each resolves to whether it was done. */
 export function useDecide(address: ReviewAddress) {
   const { intakeId } = address;
@@ -95,7 +98,7 @@ export function useDecide(address: ReviewAddress) {
       let sum = { created: 0, left: 0, isPlanFull: false };
       const tellCreated = () =>
         toast.success(t('candidates.review.created', { count: sum.created }), {
-          duration: null,
+          duration: CREATED_MS,
           ...(sum.isPlanFull ? { description: t('candidates.review.planFull', { count: sum.left }) } : {}),
           ...(sum.created > 0
             ? { action: { label: t('candidates.review.undo'), onSelect: () => void undo() } }
@@ -130,6 +133,22 @@ export function useDecide(address: ReviewAddress) {
       }),
     readAgain: (itemId: string) =>
       run('again', () => call(readIntakeItemAgain, { params: { ...params, itemId } })),
+    /** Has all that cannot be read read again. */
+    readAllAgain: () =>
+      run('all again', async () => {
+        // What is read again leaves the group: its first page is asked for until nothing in it is new.
+        const asked = new Set<string>();
+        for (let goesOn = true; goesOn; ) {
+          const query = { page: 1, perPage: 100, status: 'UNREADABLE' };
+          const { items } = (await call(getIntake, { params, query })).data;
+          const news = items.filter(({ id }) => !asked.has(id));
+          for (const { id: itemId } of news) {
+            asked.add(itemId);
+            await call(readIntakeItemAgain, { params: { ...params, itemId } });
+          }
+          goesOn = news.length > 0;
+        }
+      }),
     acceptClean,
     skipRest: () => run('rest', () => call(skipRestOfIntake, { params })),
     undo,
