@@ -5,7 +5,7 @@ import {
   MAX_CLAUSES,
 } from '@cantera/shared/contracts/candidate-search';
 import { foldTerm } from '../lexicon/index.ts';
-import { type BooleanQuery, parseBoolean, printBoolean } from './boolean-query.ts';
+import { type BooleanQuery, looseSigns, parseBoolean, printBoolean } from './boolean-query.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { ReadQuery } from './read-words.ts';
 import { isStopWord } from './stop-words.ts';
@@ -64,7 +64,7 @@ export function readBoolean(text: string, knowledge: Knowledge): ReadQuery {
   const conjunction = conjunctionOf(query);
   const isEmpty = (any: readonly Literal[]) =>
     any.every(({ text: word }) => foldTerm(word) === '' || isStopWord(foldTerm(word)));
-  const ignored = conjunction.filter(isEmpty).flatMap((any) =>
+  const words = conjunction.filter(isEmpty).flatMap((any) =>
     any.flatMap(({ text: word }) => {
       const start = Math.max(0, text.indexOf(word));
       // Signs are no words that anybody could miss.
@@ -72,7 +72,8 @@ export function readBoolean(text: string, knowledge: Knowledge): ReadQuery {
     }),
   );
   const clauses = conjunction.filter((any) => !isEmpty(any)).map((any, at) => clauseOf(any, at, knowledge));
-  return { clauses, ignored };
+  const signs = looseSigns(text).map(({ start, end }) => ({ text: text.slice(start, end), start, end }));
+  return { clauses, ignored: [...words, ...signs].sort((one, other) => one.start - other.start) };
 }
 
 /** Kinds that other sites find by their words; the others stand in their own fields there. */

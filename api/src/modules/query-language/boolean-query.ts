@@ -60,22 +60,58 @@ export function printBoolean(query: BooleanQuery): string {
 interface Piece {
   readonly text: string;
   readonly is: 'TEXT' | 'AND' | 'OR' | 'NOT' | '(' | ')';
+  /** Where it stands in the query. */
+  readonly start: number;
+  readonly end: number;
 }
 
 function piecesOf(text: string): Piece[] {
   const found: Piece[] = [];
   const pieces = /["“”„]([^"“”„]*)["“”„]?|(?<![^\s(])-(?=[\p{L}"“”„])|([^\s()"“”„]+)|[()]/gu;
-  for (const [whole, quotedText, bare] of text.matchAll(pieces)) {
-    if (whole === '(' || whole === ')') found.push({ is: whole, text: whole });
-    else if (whole === '-' && bare === undefined) found.push({ is: 'NOT', text: whole });
+  for (const { index: start, 0: whole, 1: quotedText, 2: bare } of text.matchAll(pieces)) {
+    const span = { start, end: start + whole.length };
+    if (whole === '(' || whole === ')') found.push({ is: whole, text: whole, ...span });
+    else if (whole === '-' && bare === undefined) found.push({ is: 'NOT', text: whole, ...span });
     else if (bare !== undefined && OPERATOR.test(bare))
-      found.push({ is: bare as 'AND' | 'OR' | 'NOT', text: bare });
+      found.push({ is: bare as 'AND' | 'OR' | 'NOT', text: bare, ...span });
     else {
       const content = plain(quotedText ?? wordOf(bare ?? ''));
-      if (content) found.push({ is: 'TEXT', text: content });
+      if (content) found.push({ is: 'TEXT', text: content, ...span });
     }
   }
   return found;
+}
+
+const BEGINS: ReadonlySet<Piece['is'] | undefined> = new Set(['TEXT', '(', 'NOT'] as const);
+const ENDS: ReadonlySet<Piece['is'] | undefined> = new Set(['TEXT', ')'] as const);
+
+/** The first operator without what belongs to it, or parenthesis with nothing in it or without the one that opens it. */
+function firstLoose(pieces: readonly Piece[]): number {
+  let depth = 0;
+  return pieces.findIndex(({ is }, at) => {
+    const [before, next] = [pieces[at - 1]?.is, pieces[at + 1]?.is];
+    if (is === 'TEXT') return false;
+    if (is === ')') return --depth < 0;
+    if (is === '(') depth += 1;
+    return !BEGINS.has(next) || ((is === 'AND' || is === 'OR') && !ENDS.has(before));
+  });
+}
+
+/** The runs of signs of a query that say nothing, as `AND (` at its end; a parenthesis that is missing at the end misses nobody. */
+export function looseSigns(text: string): { readonly start: number; readonly end: number }[] {
+  const all = piecesOf(text);
+  const kept = [...all];
+  for (let at = firstLoose(kept); at >= 0; at = firstLoose(kept)) kept.splice(at, 1);
+  const stays = new Set(kept);
+  const runs: { start: number; end: number }[] = [];
+  all.forEach((piece, at) => {
+    if (stays.has(piece)) return;
+    const run = runs.at(-1);
+    const before = all[at - 1];
+    if (run && before && !stays.has(before)) run.end = piece.end;
+    else runs.push({ start: piece.start, end: piece.end });
+  });
+  return runs;
 }
 
 function group(is: 'AND' | 'OR', parts: readonly BooleanQuery[]): BooleanQuery | undefined {

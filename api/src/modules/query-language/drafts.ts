@@ -3,7 +3,7 @@ import type { Place } from './knowledge.ts';
 import type { Part } from './scan.ts';
 
 /** How something is joined to what stands before it. */
-type Link = 'OR' | 'AND' | 'COMMA' | 'NONE';
+type Link = 'OR' | 'AND' | 'COMMA' | 'OF' | 'NONE';
 
 /** A clause before alternatives are put together. */
 export interface Draft {
@@ -148,6 +148,9 @@ export class Drafting {
         break;
       case 'AND':
         if (mood.link !== 'OR') mood.link = 'AND';
+        break;
+      case 'OF':
+        if (mood.link === 'NONE' && this.#hasNamed) mood.link = 'OF';
         break;
       case 'BUT':
         Object.assign(mood, CALM);

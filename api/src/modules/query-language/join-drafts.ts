@@ -39,8 +39,21 @@ function isAround(place: Draft['place'], within: Draft['place']): boolean {
   );
 }
 
-/** Alternatives: what "or" joins, with the list before it that commas part; and places, as nobody lives in two. */
-export function joinDrafts(drafts: readonly Draft[]): Draft[] {
+/** Without "turno de noche": whoever has only "noche" is not meant. */
+const isExcludedPhrase = (one: Draft, other: Draft): boolean =>
+  other.link === 'OF' &&
+  other.not &&
+  one.kind === 'WORDS' &&
+  isAlike(one, other) &&
+  one.any.length === 1 &&
+  !one.isKnown &&
+  !other.isKnown;
+
+/**
+ * Alternatives: what "or" joins, with the list before it that commas part; places, as nobody lives in two; and words that are
+ * excluded as a phrase of the text.
+ */
+export function joinDrafts(drafts: readonly Draft[], text: string): Draft[] {
   const joined: Draft[] = [];
   for (const draft of drafts) {
     const last = joined.at(-1);
@@ -66,9 +79,15 @@ export function joinDrafts(drafts: readonly Draft[]): Draft[] {
       isAlike(last, draft) &&
       !draft.isKnown &&
       !last.isKnown &&
-      draft.link === 'NONE'
+      (draft.link === 'NONE' || draft.link === 'OF')
     )
       joined[joined.length - 1] = longer(last, draft);
+    else if (last && isExcludedPhrase(last, draft))
+      joined[joined.length - 1] = {
+        ...last,
+        any: [{ label: text.slice(last.start, draft.end) }],
+        end: draft.end,
+      };
     else joined.push(draft);
   }
   return joined;

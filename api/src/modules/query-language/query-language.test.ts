@@ -140,6 +140,12 @@ describe('searches in words', () => {
     ['cook with experience in Girona', ['TITLE occupation.cook', 'PLACE city:1']],
     ['cocinero sin experiencia en Java', ['TITLE occupation.cook', 'NOT SKILL skill.java']],
     ['without experience as a cook', ['NOT TITLE occupation.cook']],
+    [
+      'electrician que no quiera turno de noche, con inglés',
+      ['TITLE occupation.electrician', 'NOT WORDS “turno de noche”', 'LANGUAGE language:en'],
+    ],
+    ['someone who wants turno de noche', ['WORDS “turno”', 'WORDS “noche”']],
+    ['cuiner que no vulgui torn de nit', ['TITLE occupation.cook', 'NOT WORDS “torn de nit”']],
     ['no-code developer', ['WORDS “no”', 'WORDS “code”', 'TITLE occupation.software-developer']],
   ];
   for (const [text, clauses] of GOVERNED)
@@ -183,6 +189,23 @@ describe('searches in words', () => {
 });
 
 describe('searches with operators', () => {
+  it('say which signs say nothing: operators without what belongs to them, and parentheses', () => {
+    const LEFT: readonly (readonly [string, readonly string[]])[] = [
+      ['(React OR Angular) AND TypeScript AND (', ['AND (']],
+      ['(React OR Angular) AND AND TypeScript) NOT', ['AND', ') NOT']],
+      ['OR React AND Vue AND () AND Angular', ['OR', 'AND ()']],
+      ['React AND (Angular OR', ['OR']],
+      // Read as if it were closed: nothing is lost.
+      ['React AND (Angular OR "Vue 3 AND ("', []],
+      ['(React OR Angular) AND NOT (PHP AND -Java)', []],
+    ];
+    for (const [text, left] of LEFT) {
+      const { ignored } = readQuery(text, NOTHING_KNOWN);
+      expect([text, ignored.map((one) => one.text)]).toEqual([text, left]);
+      for (const { text: signs, start, end } of ignored) expect(text.slice(start, end)).toBe(signs);
+    }
+  });
+
   it('[SRCH-04] are read strictly', () => {
     expect(told('"data scientist" AND (python OR R) NOT junior')).toEqual([
       'TITLE occupation.data-scientist',
@@ -254,7 +277,7 @@ describe('searches with operators', () => {
       'NOT WORDS “night shifts”',
     ]);
     const { clauses, ignored } = readQuery('python , AND java & the – OR', KNOWN);
-    expect([clauses.length, ignored.map((one) => one.text)]).toEqual([2, ['the']]);
+    expect([clauses.length, ignored.map((one) => one.text)]).toEqual([2, ['the', 'OR']]);
   });
 
   it('[SRCH-04] that make too much of themselves are refused', () => {

@@ -23,7 +23,7 @@ export function readWords(text: string, knowledge: Knowledge): ReadQuery {
   const parts = partsOf(text, knowledge);
   const drafting = new Drafting();
   for (const [at, part] of parts.entries()) drafting.take(part, text, named(parts, at));
-  const drafts = joinDrafts(drafting.drafts);
+  const drafts = joinDrafts(drafting.drafts, text);
   const clauses = drafts.slice(0, MAX_CLAUSES).map(
     ({ link: _link, place: _place, isKnown, any, ...draft }, at): Clause => ({
       ...draft,

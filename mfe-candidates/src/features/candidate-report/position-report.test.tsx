@@ -115,6 +115,38 @@ describe('a position’s report', () => {
     expect(download()).toBeDisabled();
   });
 
+  it('says that nobody is in the steps only once that is known of these', async () => {
+    const letGo: (() => void)[] = [];
+    const { user } = show({
+      [`POST ${BASE}/reports/preview`]: async ({ step_ids: { length } }) => {
+        if (length > 0) await new Promise<void>((resolve) => letGo.push(resolve));
+        return answerOf(previewPositionReport, {
+          blocks: [person],
+          masked: [],
+          unsafe: null,
+          photosLeftOut: 0,
+          narrow: null,
+          missing: { ...nothing, scoring: null, comments: null },
+          people: length > 1 ? 2 : 0,
+          shownPeople: length > 1 ? 2 : 0,
+        });
+      },
+    });
+    await user.click(await box('Interview'));
+    const shown = within(screen.getByRole('region', { name: 'Preview' }));
+    await waitFor(() => expect(letGo).toHaveLength(1));
+    expect(shown.queryByText('Nobody is in the selected steps.')).not.toBeInTheDocument();
+    expect(await shown.findByText(/^Loading/)).toBeInTheDocument();
+    act(() => letGo[0]?.());
+    expect(await shown.findByText('Nobody is in the selected steps.')).toBeInTheDocument();
+    await user.click(await box('Inbox'));
+    await waitFor(() => expect(letGo).toHaveLength(2));
+    expect(shown.queryByText('Nobody is in the selected steps.')).not.toBeInTheDocument();
+    act(() => letGo[1]?.());
+    await waitFor(() => expect(shown.queryByText(/^Loading/)).not.toBeInTheDocument());
+    expect(shown.queryByText('Nobody is in the selected steps.')).not.toBeInTheDocument();
+  });
+
   it('[REPORT-02] [REPORT-03] [REPORT-07] offers its options, personal data on, killer questions only where there are some', async () => {
     const { last } = show();
     const scoring = screen.getByRole('switch', { name: 'Scoring' });

@@ -127,15 +127,17 @@ function Options({ form, board, preview, applicationIds }: OptionsProps) {
   );
 }
 
-function PositionPaper({ query, hasSteps }: { query: PreviewRead['query']; hasSteps: boolean }) {
+function PositionPaper({ query, isAnswered, hasSteps }: PreviewRead & { hasSteps: boolean }) {
   const t = useT();
+  // That nobody was in other steps says nothing of these.
+  const isOfOthers = hasSteps && !isAnswered && query.data?.data.people === 0;
   const nothing = ({ people }: PositionPreview): string | null => {
     if (!hasSteps) return t('report.nothing.steps');
     return people === 0 ? t('report.nothing.people') : null;
   };
   return (
     <Preview
-      query={query}
+      query={isOfOthers ? { ...query, data: undefined } : query}
       nothing={nothing}
       foot={({ people, shownPeople }) =>
         people > shownPeople && (
@@ -195,7 +197,7 @@ export function PositionReport({ positionId, applicationIds, onClose }: Position
               onBlur={blur}
             />
           )}
-          <PositionPaper query={query} hasSteps={hasSteps} />
+          <PositionPaper query={query} isAnswered={isAnswered} hasSteps={hasSteps} />
         </>
       }
     />

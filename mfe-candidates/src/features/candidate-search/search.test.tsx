@@ -218,6 +218,20 @@ describe('nobody found', () => {
     await user.click(screen.getByRole('button', { name: 'Search for “Python” instead' }));
     await waitFor(() => expect(searches()).toHaveLength(2));
     expect(searches()[1]?.body.clauses[0].any).toEqual([{ label: 'Python' }]);
+    expect(document.querySelector('[data-clause="c1"]')).toHaveFocus();
+  });
+
+  it('leads the focus to the condition beside the one that is dropped', async () => {
+    server.total = 0;
+    server.clauses = [clauseOf('c1', 'Python', { without: 4 }), clauseOf('c2', 'Cobol', { without: 9 })];
+    const { user } = await opened();
+    const chips = () => document.querySelectorAll('[data-clause]');
+    const drop = await screen.findByRole('button', { name: 'Remove “Cobol”' });
+    server.total = 3;
+    await user.click(drop);
+    await waitFor(() => expect(drop).not.toBeInTheDocument());
+    await waitFor(() => expect(chips()).toHaveLength(1));
+    expect(chips()[0]).toHaveFocus();
   });
 });
 
@@ -328,7 +342,7 @@ describe('Why not …?', () => {
     const dialog = screen.getByRole('dialog', { name: 'Why, or why not: Núria Número 31' });
     const said = within(dialog).getAllByRole('listitem');
     expect(said.map(({ textContent }) => textContent)).toEqual([
-      'Python, not met',
+      'Python, not met: must have',
       'Pandas, metCV p. 3 pandas daily',
     ]);
     await user.click(within(dialog).getByRole('button', { name: 'Ask about somebody else' }));

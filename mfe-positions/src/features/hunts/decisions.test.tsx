@@ -213,6 +213,27 @@ describe('by keys', () => {
     expect(await link(11)).toHaveFocus();
   });
 
+  it('work from the page’s heading, where somebody stands who has come from a notification', async () => {
+    const { user } = await openHunts();
+    expect(await link(11)).toBeInTheDocument();
+    const heading = screen.getByRole('heading', { level: 1 });
+    heading.tabIndex = -1;
+    heading.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(await link(11)).toHaveFocus();
+    (await tab('Pending 3')).focus();
+    // Nobody is decided on unseen.
+    await user.keyboard('n');
+    expect(await link(11)).toHaveFocus();
+    expect(names()).toEqual([name(11), name(12), name(13)]);
+    await user.keyboard('n');
+    await waitFor(() => expect(names()).toEqual([name(12), name(13)]));
+    heading.focus();
+    await user.keyboard('y');
+    expect(await link(12)).toHaveFocus();
+    expect(server.posted(ADD)).toEqual([]);
+  });
+
   it('a key that is held decides once', async () => {
     await openHunts();
     (await link(11)).focus();

@@ -202,6 +202,27 @@ describe('a hunt', () => {
     expect(met('Núria Número 12')).toHaveTextContent('Paella, not met');
   });
 
+  it('tells what had to hold and does not from a wish, to the eye and to the ear', async () => {
+    server.clauses = [
+      clauseOf('c1', 'Paella'),
+      clauseOf('c2', 'Wine', { optional: true }),
+      clauseOf('c3', 'Smoking', { not: true }),
+    ];
+    server.people = [
+      personOf(11, { clauses: ['c1', 'c2', 'c3'].map((id) => ({ id, met: false, evidence: [] })) }),
+    ];
+    await openHunts();
+    const list = await screen.findByRole('list', { name: 'Conditions: Núria Número 11' });
+    const marks = within(list).getAllByRole('listitem');
+    expect(marks.map(({ textContent }) => textContent)).toEqual([
+      'Paella, not met: must have',
+      'Wine, not met',
+      'not Smoking, not met: must not have',
+    ]);
+    expect(marks.map((mark) => mark.querySelector('.error .lucide-x') !== null)).toEqual([true, false, true]);
+    expect(marks[1]?.querySelector('.neutral .lucide-minus')).not.toBeNull();
+  });
+
   it('[HUNT-20] [HUNT-61] that found nobody says which clause cost the most', async () => {
     server.people = [];
     server.clauses = [clauseOf('c1', 'Paella', { without: 3 }), clauseOf('c2', 'Sushi', { without: 12 })];

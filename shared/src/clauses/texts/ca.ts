@@ -69,6 +69,7 @@ export const clausesCa: Readonly<Record<keyof typeof clausesEn, string>> = {
   'search.kind.WORDS': 'Paraules',
   'search.kind.YEARS': 'Experiència',
   'search.met': ', es compleix',
+  'search.missed': ', no es compleix: {role}',
   'search.moreQuotes': '{count, plural, one {# fragment més} other {# fragments més}}',
   'search.quotesOf': 'Fragments: {name}',
   'search.role.MUST': 'imprescindible',

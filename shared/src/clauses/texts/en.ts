@@ -68,6 +68,7 @@ export const clausesEn = {
   'search.kind.WORDS': 'Words',
   'search.kind.YEARS': 'Experience',
   'search.met': ', met',
+  'search.missed': ', not met: {role}',
   'search.moreQuotes': '{count, plural, one {# more quote} other {# more quotes}}',
   'search.quotesOf': 'Quotes: {name}',
   'search.role.MUST': 'must have',

@@ -69,6 +69,7 @@ export const clausesEs: Readonly<Record<keyof typeof clausesEn, string>> = {
   'search.kind.WORDS': 'Palabras',
   'search.kind.YEARS': 'Experiencia',
   'search.met': ', se cumple',
+  'search.missed': ', no se cumple: {role}',
   'search.moreQuotes': '{count, plural, one {# fragmento más} other {# fragmentos más}}',
   'search.quotesOf': 'Fragmentos: {name}',
   'search.role.MUST': 'imprescindible',

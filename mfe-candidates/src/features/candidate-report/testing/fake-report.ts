@@ -71,7 +71,7 @@ interface Sent {
   // biome-ignore lint/suspicious/noExplicitAny: what was sent is compared, not used.
   body: any;
 }
-type Answer = (body: Sent['body']) => Response;
+type Answer = (body: Sent['body']) => Response | Promise<Response>;
 
 /** Answers by `METHOD path`; a preview that nothing is said of holds everything. Keeps what was sent. */
 export function startServer(answers: Readonly<Record<string, Answer>> = {}): Sent[] {

@@ -26,6 +26,10 @@ const withWord = (clause: CountedClause, label: string): Clause => ({
   any: [{ label }, ...clause.any.slice(1)],
 });
 
+/** To the chip of a clause, as the button that was pressed goes with what it says. */
+const focusOn = (clause: Clause | undefined): void =>
+  document.querySelector<HTMLElement>(`[data-clause="${CSS.escape(clause?.id ?? '')}"]`)?.focus();
+
 /** Nobody meets all of it: which clause to drop, or which word was meant. */
 export function NobodyFound({ page: { clauses }, isHiding, onChange, onShowAssigned }: NobodyFoundProps) {
   const t = useT();
@@ -33,6 +37,15 @@ export function NobodyFound({ page: { clauses }, isHiding, onChange, onShowAssig
   const wrong = mistyped(clauses);
   const meant = wrong?.nearest;
   const name = dropped && clauseText(t, dropped);
+  const correct = (clause: CountedClause, word: string) => {
+    focusOn(clause);
+    onChange(clauses.map((one) => (one === clause ? withWord(clause, word) : one)));
+  };
+  const drop = (clause: CountedClause) => {
+    const at = clauses.indexOf(clause);
+    focusOn(clauses[at + 1] ?? clauses[at - 1]);
+    onChange(clauses.filter((one) => one !== clause));
+  };
   return (
     <StateMessage
       role="status"
@@ -44,20 +57,12 @@ export function NobodyFound({ page: { clauses }, isHiding, onChange, onShowAssig
       actions={
         <>
           {wrong && meant && (
-            <Button
-              type="primary"
-              onClick={() =>
-                onChange(clauses.map((clause) => (clause === wrong ? withWord(clause, meant) : clause)))
-              }
-            >
+            <Button type="primary" onClick={() => correct(wrong, meant)}>
               {t('search.nearest', { word: meant })}
             </Button>
           )}
           {dropped && clauses.length > 1 && (
-            <Button
-              type={wrong ? 'default' : 'primary'}
-              onClick={() => onChange(clauses.filter((clause) => clause !== dropped))}
-            >
+            <Button type={wrong ? 'default' : 'primary'} onClick={() => drop(dropped)}>
               {t('search.dropClause', { clause: name })}
             </Button>
           )}

@@ -7,13 +7,11 @@ const NAMES = '[data-person-name]';
 
 const personIdOf = (target: EventTarget | null): string | undefined =>
   target instanceof HTMLElement ? target.closest<HTMLElement>('[data-person]')?.dataset.person : undefined;
-/** Of what has the focus before somebody has it: the hunt that was opened, the list that somebody has left. */
-const START = '[data-people-start]';
-/** At somebody, before them, or where nothing has the focus. */
+/** The hunt that is open, and the heading that has the focus where a page was come to by a link. */
+const START = '[data-people-start], h1';
+/** At somebody, elsewhere in the hunt, at the page's start, or where nothing has the focus. */
 const isAtPeople = (target: EventTarget | null): boolean =>
-  target === document.body ||
-  (target instanceof HTMLElement && target.matches(START)) ||
-  personIdOf(target) !== undefined;
+  target === document.body || (target instanceof HTMLElement && target.closest(START) !== null);
 
 /** Puts the focus on the name that stands next to where it is; false at the end. */
 function walk(target: EventTarget | null, step: 1 | -1): boolean {
@@ -25,7 +23,10 @@ function walk(target: EventTarget | null, step: 1 | -1): boolean {
   return next !== undefined;
 }
 
-/** Up and down walk the names; Y, M and N decide on the one who has the focus, U takes the last decision back. */
+/**
+ * Up and down walk the names; Y, M and N decide on the one who has the focus, U takes the last decision back. While nobody has the
+ * focus, the first one gets it: who is decided on is seen before.
+ */
 export function usePeopleKeys(
   people: readonly PoolCandidate[],
   decisions: PersonDecisions | undefined,
@@ -41,12 +42,13 @@ export function usePeopleKeys(
   const on = (key: string, label: string, decide?: (person: PoolCandidate) => void): Shortcut => ({
     keys: [key],
     label,
-    isMeant: (target) => people.some(({ id }) => id === personIdOf(target)),
+    isMeant: isAtPeople,
     ...(decide && {
       run: ({ target, repeat }) => {
         const person = people.find(({ id }) => id === personIdOf(target));
         // A key that is held decides once.
-        if (person && !repeat) decide(person);
+        if (repeat) return undefined;
+        return person ? decide(person) : walk(target, 1);
       },
     }),
   });
