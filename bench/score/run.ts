@@ -24,7 +24,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** What injections ask to have. */
 const WISHED = ['Docker'];
 const LEAST = { precision: 0.97, recall: 0.92, recallAcross: 0.8, years: 0.95, ordered: 0.85 };
-const MOST = { wronglyMet: 3, cvMs: 150, pageMs: 150 };
+const LIMITS = { wronglyMet: 3, cvMs: 150, pageMs: 150 };
 
 interface Measured {
   readonly cv: ReadCv;
@@ -118,8 +118,8 @@ console.log(
 const wrong = linesMet(NEGATED);
 const denied = NEGATED.trim().split('\n').length;
 bar(
-  `judged lines: denied lines taken for met: ${wrong.length} of ${denied} (at most ${MOST.wronglyMet})`,
-  wrong.length <= MOST.wronglyMet && denied === 60,
+  `judged lines: denied lines taken for met: ${wrong.length} of ${denied} (at most ${LIMITS.wronglyMet})`,
+  wrong.length <= LIMITS.wronglyMet && denied === 60,
 );
 const years = yearsOf(cvs);
 bar(
@@ -150,13 +150,13 @@ const used = await hiddenWordsUsed();
 bar(`ways to hide whose words are used: ${used} of ${Object.keys(WAYS_TO_HIDE).length}`, used === 0);
 const pageMs = cvs.flatMap(({ drawMs }) => drawMs);
 bar(
-  `what a page shows: p95 of ${pageMs.length} pages ${p95(pageMs).toFixed(1)} ms of the processor (at most ${MOST.pageMs})`,
-  p95(pageMs) <= MOST.pageMs,
+  `what a page shows: p95 of ${pageMs.length} pages ${p95(pageMs).toFixed(1)} ms of the processor (at most ${LIMITS.pageMs})`,
+  p95(pageMs) <= LIMITS.pageMs,
 );
 const scoreMs = measured.map((one) => one.scoreMs);
 bar(
-  `judging a CV: mean ${(sum(scoreMs, (ms) => ms) / scoreMs.length).toFixed(1)} ms, worst ${Math.max(...scoreMs).toFixed(1)} ms (at most ${MOST.cvMs})`,
-  Math.max(...scoreMs) <= MOST.cvMs,
+  `judging a CV: mean ${(sum(scoreMs, (ms) => ms) / scoreMs.length).toFixed(1)} ms, worst ${Math.max(...scoreMs).toFixed(1)} ms (at most ${LIMITS.cvMs})`,
+  Math.max(...scoreMs) <= LIMITS.cvMs,
 );
 const hostile = await adversarial(
   measured.filter(({ cv }) => cv.set !== 'samples').map(({ input }) => input),

@@ -4,14 +4,14 @@ import type { ReadCv } from './read-fixtures.ts';
 import { trueYears } from './true-years.ts';
 
 const STEP = 1 / 12;
-const MOST = 40;
+const MAX_YEARS = 40;
 const WITHIN = 0.5;
 const EDGE = 0.001;
 
 /** The most years of a title that a CV is taken to show: the last number for which the criterion is met. */
 function shownYears({ input }: ReadCv, title: string): number {
   const rule = ruleOf(`years 1 of ${title}`);
-  let [low, high] = [0, MOST / STEP];
+  let [low, high] = [0, MAX_YEARS / STEP];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     const [judged] = compute({ ...input, rules: [{ ...rule, years: middle * STEP - EDGE }] }).verdicts;

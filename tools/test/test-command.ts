@@ -8,6 +8,7 @@ import { duplicates } from '../gates/duplicates/duplicates.ts';
 import type { Gate, GateResult } from '../gates/gate.ts';
 import { boundaries } from '../gates/imports/boundaries.ts';
 import { circles } from '../gates/imports/circles.ts';
+import { keyListeners } from '../gates/keyboard/key-listeners.ts';
 import { licences } from '../gates/licences.ts';
 import { messages } from '../gates/messages.ts';
 import { people } from '../gates/people.ts';
@@ -35,6 +36,7 @@ const STATIC: readonly Gate[] = [
   duplicates,
   messages,
   people,
+  keyListeners,
   licences,
   publishedNames,
   demoTrades,

@@ -8,7 +8,7 @@ import sanitizeHtml, { type Attributes } from 'sanitize-html';
  * The rules by which `sanitizeRichText` works, counted. Whoever makes them stricter, or cleans by them what was not cleaned before,
  * raises this, and upkeep cleans once more what is stored.
  */
-export const RICH_TEXT_RULES = 2;
+export const RICH_TEXT_RULES = 3;
 
 /** A link with its address as `safeAddress` leaves it; without one it stays as words. */
 function linkAttributes({ href }: Attributes): Attributes {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -18,8 +18,12 @@ const REMOTE = path.join(root, 'e2e/remotes/mfe-reports');
 const NEXT = path.join(root, 'e2e/.remotes/mfe-reports');
 
 const run = promisify(execFile);
-const npmRun = (...args: string[]) =>
-  run(process.execPath, [path.join(root, 'tools/bootstrap.mjs'), ...args], { cwd: root });
+const npmRunWith = (env: NodeJS.ProcessEnv, ...args: string[]) =>
+  run(process.execPath, [path.join(root, 'tools/bootstrap.mjs'), ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  });
+const npmRun = (...args: string[]) => npmRunWith({}, ...args);
 
 let product: Product;
 let folder: string;
@@ -149,4 +153,34 @@ test('[DEPLOY-09] a remote that moved to an origin outside the tab’s policy of
   expect(documents()).toBe(0);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(title(page, 'Reports')).toBeVisible();
+});
+
+/** The federation container of the remote in a folder that was published to. */
+function containerIn(published: string): string {
+  const [name] = globSync('**/mf-manifest.json', { cwd: published });
+  const { metaData } = JSON.parse(readFileSync(path.join(published, name ?? ''), 'utf8'));
+  const [file] = globSync(`**/${metaData.remoteEntry.name}`, { cwd: published });
+  return readFileSync(path.join(published, file ?? ''), 'utf8');
+}
+
+test('[DEPLOY-16] a remote with the federation runtime as it is published opens in the host', async ({
+  page,
+}) => {
+  const stock = path.join(folder, 'stock');
+  await npmRunWith({ FEDERATION_RUNTIME: 'stock' }, 'publish', REMOTE, stock);
+  const host = await serveFolder(stock);
+  hosts.push(host);
+  const lent = '_FEDERATION_RUNTIME_CORE';
+  expect([containerIn(folder).includes(lent), containerIn(stock).includes(lent)]).toEqual([true, false]);
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  placeRemoteAt(host.origin);
+  await logIn(page, 'admin');
+  await navigation(page).getByRole('link', { name: 'Reports' }).click();
+  await expect(title(page, 'Reports')).toBeVisible();
+  // The member comes from the host's one copy of what is shared, the dialog in a file of its own.
+  await expect(page.getByText(/^Read by \p{L}+/u)).toBeVisible();
+  await page.getByRole('button', { name: 'New report' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name of the report' })).toBeVisible();
+  expect(thrown).toEqual([]);
 });

@@ -22,7 +22,7 @@ import { insertApplication, insertCandidate, insertCity, openPosition } from '..
 import { listPage, pageOfIds } from './candidates-list.repository.ts';
 import { linkedinKey } from './matching.ts';
 
-const NOBODY = '019aa000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '019aa000-0000-7000-8000-000000000000';
 
 describe('candidates', () => {
   let server: TestServer;
@@ -139,7 +139,7 @@ describe('candidates', () => {
         pagination: { totalItems: 3 },
       });
       expect(await list({ page: 9 })).toMatchObject({ items: [], pagination: { totalItems: 5 } });
-      const chosen = await list({ ids: [ids[0], ids[3], NOBODY] });
+      const chosen = await list({ ids: [ids[0], ids[3], UNKNOWN_ID] });
       expect(chosen.items.map((item) => item.id)).toEqual([ids[0], ids[3]]);
       const foreign = await server.call(listCandidates, rival, { query: { ids } });
       expect(foreign.body.data.items).toEqual([]);
@@ -317,7 +317,7 @@ describe('candidates', () => {
           server.call(endpoint, user, { params: { id: of }, ...(body ? { body } : {}) } as never);
         expect((await ask(null, id)).status).toBe(401);
         const foreign = await ask(rival, id);
-        const unknown = await ask(rival, NOBODY);
+        const unknown = await ask(rival, UNKNOWN_ID);
         expect([endpoint.id, foreign.status, foreign.error.code]).toEqual([endpoint.id, 404, 'NOT_FOUND']);
         expect(foreign.error.message).toBe(unknown.error.message);
         expect((await ask(rival, 'x')).error.fields).toEqual({ id: 'invalid_value' });
@@ -451,8 +451,10 @@ describe('candidates', () => {
       });
       expect(await wrong({ location: '99999999' })).toEqual({ location: 'not_found' });
       expect(await wrong({ location: 'Girona' })).toEqual({ location: 'not_found' });
-      expect(await wrong({ hard_skills: [NOBODY] })).toEqual({ hard_skills: 'not_found' });
-      expect(await wrong({ work_experiences: [{ company_name: 'a', position: 'b', id: NOBODY }] })).toEqual({
+      expect(await wrong({ hard_skills: [UNKNOWN_ID] })).toEqual({ hard_skills: 'not_found' });
+      expect(
+        await wrong({ work_experiences: [{ company_name: 'a', position: 'b', id: UNKNOWN_ID }] }),
+      ).toEqual({
         'work_experiences.0.id': 'not_found',
       });
       expect(await wrong({ educations: [{ institution_name: 'a', degree: 'b', location: '1' }] })).toEqual({
@@ -619,7 +621,7 @@ describe('candidates', () => {
         suggestions: [],
       });
       expect((await resolve(id, name, true)).status).toBe(404);
-      expect((await resolve(id, NOBODY, true)).status).toBe(404);
+      expect((await resolve(id, UNKNOWN_ID, true)).status).toBe(404);
     });
 
     it('of an address that another has are refused and stay open', async () => {

@@ -10,7 +10,7 @@ import { insertApplication, insertClient, openPosition } from '../../testing/pip
 import { cleanStoredTexts } from '../upkeep/clean-texts.service.ts';
 
 const HOSTILE = `<img src=x onerror="alert('x')"><script>alert(1)</script>`;
-const NOBODY = '019aa000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '019aa000-0000-7000-8000-000000000000';
 /** Words that only the agency may read. */
 const CANARIES = ['CanaryClient', 'canary note', 'canary summary', '98765', 'Castellví', 'example.test'];
 
@@ -360,7 +360,7 @@ describe('career pages', () => {
       '/about',
       `/positions/${open}`,
       `/positions/${open}/apply`,
-      `/positions/${NOBODY}`,
+      `/positions/${UNKNOWN_ID}`,
     ]) {
       const { body } = await page(rest);
       for (const canary of CANARIES)

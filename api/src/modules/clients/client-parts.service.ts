@@ -43,13 +43,14 @@ export const toContact = ({ linkedin_url: linkedinUrl, ...contact }: ContactRow)
   linkedinUrl,
 });
 
-const orNone = (text: string | null | undefined): string | null | undefined => (text === '' ? null : text);
+const nullIfEmpty = (text: string | null | undefined): string | null | undefined =>
+  text === '' ? null : text;
 const contactColumns = (contact: Partial<Body<typeof addContacts>[number]>) => ({
   name: contact.name,
   email: contact.email,
-  position: orNone(contact.position),
-  phone: orNone(contact.phone),
-  linkedin_url: orNone(contact.linkedinUrl),
+  position: nullIfEmpty(contact.position),
+  phone: nullIfEmpty(contact.phone),
+  linkedin_url: nullIfEmpty(contact.linkedinUrl),
 });
 
 /** Where new parts of a client begin. Throws 404, 409 CLIENT_LIST_FULL when there would be too many. */

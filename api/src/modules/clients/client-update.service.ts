@@ -28,16 +28,17 @@ import { readClient } from './clients.service.ts';
 type Input = z.output<typeof updateClientBody>;
 
 /** An empty text as none; undefined, which writes nothing, stays. */
-const orNone = (text: string | null | undefined): string | null | undefined => (text === '' ? null : text);
+const nullIfEmpty = (text: string | null | undefined): string | null | undefined =>
+  text === '' ? null : text;
 
 /** What the form of a client holds but for its logo and its places, as columns. */
 export const columnsOf = (input: Omit<Input, 'name' | 'version'>) => ({
-  legal_name: orNone(input.legalName),
-  web_url: orNone(input.webUrl),
-  linkedin_url: orNone(input.linkedinUrl),
-  description: orNone(input.description && sanitizeRichText(input.description)),
+  legal_name: nullIfEmpty(input.legalName),
+  web_url: nullIfEmpty(input.webUrl),
+  linkedin_url: nullIfEmpty(input.linkedinUrl),
+  description: nullIfEmpty(input.description && sanitizeRichText(input.description)),
   company_size: input.companySize,
-  industry_id: orNone(input.industry),
+  industry_id: nullIfEmpty(input.industry),
   benefits: input.benefits,
 });
 

@@ -59,7 +59,8 @@ export const readContract = async (tx: Tx, actor: Actor, id: string): Promise<Co
   toContract(await findRow(tx, actor.agencyId, id));
 
 /** An empty text as none; undefined, which writes nothing, stays. */
-const orNone = (text: string | null | undefined): string | null | undefined => (text === '' ? null : text);
+const nullIfEmpty = (text: string | null | undefined): string | null | undefined =>
+  text === '' ? null : text;
 
 /** What a form holds, as columns. */
 const columnsOf = (input: Omit<Changed, 'version'>) => ({
@@ -67,23 +68,23 @@ const columnsOf = (input: Omit<Changed, 'version'>) => ({
   client_id: input.clientId,
   first_name: input.firstName,
   last_name: input.lastName,
-  location: orNone(input.location),
+  location: nullIfEmpty(input.location),
   nif: input.nif,
   pais_nif: input.paisNif,
-  seg_soc: orNone(input.segSoc),
+  seg_soc: nullIfEmpty(input.segSoc),
   tarifa: input.tarifa,
-  convenio: orNone(input.convenio),
-  cat_convenio_id: orNone(input.catConvenioId),
-  cat_convenio_name: orNone(input.catConvenioName),
-  puesto: orNone(input.puesto),
-  titulacion: orNone(input.titulacion),
+  convenio: nullIfEmpty(input.convenio),
+  cat_convenio_id: nullIfEmpty(input.catConvenioId),
+  cat_convenio_name: nullIfEmpty(input.catConvenioName),
+  puesto: nullIfEmpty(input.puesto),
+  titulacion: nullIfEmpty(input.titulacion),
   birth: input.birth,
-  genero: orNone(input.genero),
+  genero: nullIfEmpty(input.genero),
   work_hours: input.workHours,
   alta: input.alta,
   antiguedad: input.antiguedad,
   baja: input.baja,
-  comments: orNone(input.comments),
+  comments: nullIfEmpty(input.comments),
 });
 
 /** Whether the row is there, and stays until the transaction ends. */

@@ -6,10 +6,10 @@ import type { StoredActions } from '../../db/json-columns.ts';
 import { rewriteTexts } from '../../db/rewrite-texts.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { invalidFields, notFound } from '../../errors.ts';
-import { sanitizeRichText } from '../../http/sanitize.ts';
 import { newId } from '../../ids.ts';
 import { dropFileUses, writeFileUses } from '../files/index.ts';
 import { attachedFiles } from './actions/attached-files.ts';
+import { cleanActions } from './actions/clean-texts.ts';
 import { readActions } from './actions/registry.ts';
 import { cancelRunsOfWorkflow } from './runs/run-changes.service.ts';
 
@@ -27,14 +27,6 @@ function requireKnown(actions: readonly Action[]): void {
     if (issue) throw invalidFields({ [['actions', index, ...issue.path].join('.')]: 'invalid_value' });
   }
 }
-
-/** The text of a message is rich text written by people: what is stored is clean. */
-const withCleanTexts = (actions: readonly Action[]): Action[] =>
-  actions.map((action) =>
-    action.type === 'AUTOMATIC_MESSAGE'
-      ? { ...action, value: { ...action.value, message: sanitizeRichText(action.value.message) } }
-      : action,
-  );
 
 /**
  * The actions with those that were stored before and that this version does not know, each behind the action that it stood
@@ -67,7 +59,7 @@ export async function createWorkflow(tx: Tx, agencyId: string, given: NewWorkflo
       agency_id: agencyId,
       id,
       name: given.name,
-      actions: JSON.stringify(withCleanTexts(given.actions)),
+      actions: JSON.stringify(cleanActions(given.actions)),
       created_by: given.createdBy ?? null,
       created_at: now(),
       updated_at: now(),
@@ -124,7 +116,7 @@ export async function updateWorkflow(
 ): Promise<void> {
   const { actions: before } = await lockWorkflow(tx, agencyId, id);
   requireKnown(given.actions);
-  const actions = withUnknown(before, withCleanTexts(given.actions));
+  const actions = withUnknown(before, cleanActions(given.actions));
   await tx
     .updateTable('workflows')
     .set({
@@ -170,10 +162,14 @@ export async function restoreWorkflow(tx: Tx, agencyId: string, id: string): Pro
   await writeFileUses(tx, agencyId, { kind: 'workflow', id }, attachedFiles(restored.actions));
 }
 
-/** Cleans the messages of an agency's workflows by the rules of today; runs go on with the actions they started with. */
-export const cleanWorkflowTexts = (pool: pg.Pool, agencyId: string): Promise<void> =>
-  rewriteTexts(pool, agencyId, { table: 'workflows', column: 'actions' }, (text) => {
-    const actions: Action[] = JSON.parse(text);
-    const clean = JSON.stringify(withCleanTexts(actions));
-    return clean === JSON.stringify(actions) ? text : clean;
-  });
+function cleanStored(text: string): string {
+  const actions: unknown[] = JSON.parse(text);
+  const clean = JSON.stringify(cleanActions(actions));
+  return clean === JSON.stringify(actions) ? text : clean;
+}
+
+/** Cleans the messages of an agency's workflows by the rules of today, then those of the runs that they started. */
+export async function cleanWorkflowTexts(pool: pg.Pool, agencyId: string): Promise<void> {
+  for (const table of ['workflows', 'workflow_runs'])
+    await rewriteTexts(pool, agencyId, { table, column: 'actions' }, cleanStored);
+}

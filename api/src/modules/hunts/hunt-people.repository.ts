@@ -96,7 +96,7 @@ const status: RawBuilder<PoolStatus> = sql`(case when exists (
 /** Who refused consent since is shown no more, unless they are in the position. */
 const isShown: RawBuilder<boolean> = sql`(c.gdpr_status <> 'REJECTED' or ${status} = 'ADDED_TO_JOB')`;
 
-const NOBODY: PoolCounts = {
+const NO_COUNTS: PoolCounts = {
   total: 0,
   totalViewed: 0,
   totalPending: 0,
@@ -109,7 +109,7 @@ export async function countPeople(
   agencyId: string,
   huntIds: readonly string[],
 ): Promise<(huntId: string) => PoolCounts> {
-  if (huntIds.length === 0) return () => NOBODY;
+  if (huntIds.length === 0) return () => NO_COUNTS;
   const { rows } = await sql<PoolCounts & { huntId: string }>`
     select hp.hunt_id as "huntId", count(*)::int as total,
       (count(*) filter (where hp.viewed))::int as "totalViewed",
@@ -120,7 +120,7 @@ export async function countPeople(
     where hp.agency_id = ${agencyId} and hp.hunt_id = any (${[...huntIds]}::uuid[]) and ${isShown}
     group by hp.hunt_id`.execute(tx);
   const counts = new Map(rows.map(({ huntId, ...count }) => [huntId, count]));
-  return (huntId) => counts.get(huntId) ?? NOBODY;
+  return (huntId) => counts.get(huntId) ?? NO_COUNTS;
 }
 
 /** The people of a hunt, the best first: who fits the clauses best, as the hunt ordered them. */

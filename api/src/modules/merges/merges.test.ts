@@ -11,7 +11,7 @@ import { listMerges, mergeCandidates, previewMerge, undoMerge } from '@cantera/s
 import { expect } from 'expect';
 import { now } from '../../clock.ts';
 import { newId } from '../../ids.ts';
-import { saveWorkflow } from '../../testing/automation-data.ts';
+import { mail, saveWorkflow } from '../../testing/automation-data.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertApplication, insertCandidate, openPosition } from '../../testing/pipeline-data.ts';
 import { storeFile } from '../../testing/stored-file.ts';
@@ -484,6 +484,36 @@ describe('merging candidates', () => {
       ),
     );
     expect(waiting).toEqual([1, 1, 0, 0]);
+  });
+
+  it('what a run that was set aside says is clean once it is back, whatever the rules were when it was set aside', async () => {
+    const position = await openPosition(server, admin);
+    const [one, two] = [await candidate(), await candidate()];
+    const steps = await server.asOwner<{ name: string }>(
+      "select name from steps where position_id = $1 and type = 'STEP' order by ordinal",
+      [position],
+    );
+    await insertApplication(server, agencyId, position, steps[0]?.name ?? '', one);
+    const application = await insertApplication(server, agencyId, position, 'Inbox', two);
+    const action = mail('Hello', '<p>Hello</p><script>alert(1)</script>');
+    const later = { id: newId(), type: 'OF_A_LATER_VERSION', value: { note: '<b>as it is</b>' } };
+    const run = newId();
+    await server.asOwner(
+      `insert into workflow_runs (agency_id, id, workflow_id, event_id, application_id, reason, actions, status, due_at, created_at)
+       values ($1, $2, $3, $4, $5, 'WELCOME', $6, 'RUNNING', now() + interval '1 day', now())`,
+      [
+        agencyId,
+        run,
+        await saveWorkflow(server, agencyId, []),
+        newId(),
+        application,
+        JSON.stringify([action, later]),
+      ],
+    );
+    await undo((await merge(one, two)).body.data.id);
+    expect(await server.asOwner('select actions from workflow_runs where id = $1', [run])).toEqual([
+      { actions: [{ ...action, value: { ...action.value, message: '<p>Hello</p>' } }, later] },
+    ]);
   });
 
   it('[MERGE-19] a CV that was replaced since is there again for whose it was', async () => {

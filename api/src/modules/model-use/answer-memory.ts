@@ -3,7 +3,7 @@ import { now } from '../../clock.ts';
 /** Milliseconds that an answer is remembered, and that it is not asked again where there was none. */
 const KEPT_MS = 600_000;
 const FAILED_MS = 60_000;
-const MOST = 500;
+const MAX_ANSWERS = 500;
 
 interface Remembered<T> {
   readonly answer: Promise<T | undefined>;
@@ -27,7 +27,7 @@ export class AnswerMemory<T> {
     this.#remembered.delete(key);
     this.#remembered.set(key, made);
     const [oldest] = this.#remembered.keys();
-    if (this.#remembered.size > MOST && oldest !== undefined) this.#remembered.delete(oldest);
+    if (this.#remembered.size > MAX_ANSWERS && oldest !== undefined) this.#remembered.delete(oldest);
     try {
       const value = await made.answer;
       if (value === undefined) made.until = now().getTime() + FAILED_MS;

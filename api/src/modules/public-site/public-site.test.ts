@@ -18,7 +18,7 @@ import { draftPosition, insertCandidate, insertClient, openPosition } from '../.
 import { applicant, apply, insertQuestion, portalPosition, slugOf } from '../../testing/public-data.ts';
 import { cleanStoredTexts } from '../upkeep/clean-texts.service.ts';
 
-const NOBODY = '019aa000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '019aa000-0000-7000-8000-000000000000';
 
 /** Until another transaction of the database waits for a lock that `client` holds. */
 async function untilWaiting(client: pg.Client): Promise<void> {
@@ -56,7 +56,7 @@ describe('public site', () => {
       for (const other of ['nobody', `${slug}x`]) {
         expect((await site(other)).status).toBe(404);
         expect((await list({}, other)).status).toBe(404);
-        expect((await position(NOBODY, other)).status).toBe(404);
+        expect((await position(UNKNOWN_ID, other)).status).toBe(404);
       }
       expect((await site('x'.repeat(61))).error.fields).toEqual({ slug: 'too_long' });
     });
@@ -214,7 +214,7 @@ describe('public site', () => {
       const rival = await server.createAgency();
       const foreign = await portalPosition(server, rival);
       expect((await position(foreign)).status).toBe(404);
-      expect((await position(foreign)).error.message).toBe((await position(NOBODY)).error.message);
+      expect((await position(foreign)).error.message).toBe((await position(UNKNOWN_ID)).error.message);
       expect((await list()).body.data.items).toEqual([]);
       expect((await apply(server, slug, foreign, applicant())).statusCode).toBe(404);
     });
@@ -815,15 +815,15 @@ describe('public site', () => {
       const byForm = () =>
         limited.inject({
           method: 'POST',
-          url: `/careers/en/${of}/positions/${NOBODY}/apply`,
+          url: `/careers/en/${of}/positions/${UNKNOWN_ID}/apply`,
           ...multipart(applicant(), []),
         });
       const answers = [
-        await apply(limited, of, NOBODY, applicant()),
+        await apply(limited, of, UNKNOWN_ID, applicant()),
         await byForm(),
-        await apply(limited, of, NOBODY, applicant()),
+        await apply(limited, of, UNKNOWN_ID, applicant()),
         await byForm(),
-        await apply(limited, of, NOBODY, applicant()),
+        await apply(limited, of, UNKNOWN_ID, applicant()),
       ];
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 429, 429]);
       expect(answers[3]?.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -839,7 +839,7 @@ describe('public site', () => {
       const user = await limited.createAgency();
       const of = slugOf(user);
       const answers = [];
-      for (let i = 0; i < 4; i++) answers.push(await apply(limited, of, NOBODY, applicant()));
+      for (let i = 0; i < 4; i++) answers.push(await apply(limited, of, UNKNOWN_ID, applicant()));
       expect(answers.map((answer) => answer.statusCode)).toEqual([404, 404, 404, 429]);
       expect(answers[3]?.json().error.code).toBe('TOO_MANY_ATTEMPTS');
       expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(0);

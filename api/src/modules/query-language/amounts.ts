@@ -15,7 +15,7 @@ const LESS = '(?:less than|fewer than|under|below|menos de|menys de|<)';
 const MAX =
   '(?:at most|up to|max(?:imum)?\\.?(?: of)?|hasta|como m[aá]ximo(?: de)?|m[aá]ximo(?: de)?|un m[aá]ximo de|fins a|com a m[aà]xim(?: de)?|m[aà]xim(?: de)?|un m[aà]xim de|<=)';
 const TO = '\\s*(?:-|–|to|and|a|y|i|hasta|fins a)\\s*';
-const AROUND = '(?:(?:between|entre|from|de|desde|des de)\\s+)?';
+const RANGE_WORD = '(?:(?:between|entre|from|de|desde|des de)\\s+)?';
 const YEAR = "\\s*(?:years?|yrs?\\.?|a[nñ]os?|anys?)\\b(?!\\s*(?:old|de edad|d['’]edat))";
 const EXPERIENCE =
   "(?:\\s*(?:of|de|d['’])?\\s*(?:work(?:ing)? |professional )?(?:experience|experiencia|experi[eè]ncia)\\b)?";
@@ -59,14 +59,14 @@ const PATTERNS: readonly Pattern[] = [
     ),
     ends: 'LEAST',
   },
-  years('BOTH', AROUND, YEARS, TO, YEARS, YEAR, EXPERIENCE),
+  years('BOTH', RANGE_WORD, YEARS, TO, YEARS, YEAR, EXPERIENCE),
   years('LEAST', NO_LESS, '\\s*', YEARS, YEAR, EXPERIENCE),
   years('MOST', NO_MORE, '\\s*', YEARS, YEAR, EXPERIENCE),
   years('LEAST', MIN, '\\s*', YEARS, YEAR, EXPERIENCE),
   years('BELOW', LESS, '\\s*', YEARS, YEAR, EXPERIENCE),
   years('MOST', MAX, '\\s*', YEARS, YEAR, EXPERIENCE),
   years('LEAST', YEARS, '\\+?', YEAR, OR_MORE, EXPERIENCE, OR_MORE, OR_LESS),
-  salary('BOTH', AROUND, MONEY, TO, MONEY),
+  salary('BOTH', RANGE_WORD, MONEY, TO, MONEY),
   salary('LEAST', NO_LESS, '\\s*', MONEY),
   salary('MOST', NO_MORE, '\\s*', MONEY),
   salary('LEAST', MIN, '\\s*', MONEY),

@@ -15,7 +15,7 @@ import { REPORT_TEXTS } from './texts/index.ts';
 const STEPS_OF_TWO_COLUMNS = 4;
 /** A position's report has skills without being asked for them. */
 export const OF_POSITION = { isSkillsIncluded: true };
-const NOBODY = {
+const NO_PERSON = {
   firstName: '',
   lastName: null,
   email: null,
@@ -43,7 +43,7 @@ function withoutClients(
 ): (name: string) => string {
   if (!isAnonyManagedDataIncluded) return (name) => name;
   // Roles stay as the position has them: it is nobody's gender.
-  return createMasker({ ...NOBODY, clients }, { aliases, off: ['GENDER'] }).plain;
+  return createMasker({ ...NO_PERSON, clients }, { aliases, off: ['GENDER'] }).plain;
 }
 
 /** The first page: the chosen steps with how many people each has in the report. */

@@ -5,7 +5,7 @@ import { updatePosition } from '@cantera/shared/contracts/positions';
 import { expect } from 'expect';
 import { saveWorkflow } from '../../testing/automation-data.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
-import { insertCandidate, insertClient } from '../../testing/pipeline-data.ts';
+import { insertApplication, insertCandidate, insertClient } from '../../testing/pipeline-data.ts';
 import { portalPosition } from '../../testing/public-data.ts';
 import { cleanStoredTexts } from './clean-texts.service.ts';
 
@@ -18,7 +18,8 @@ const EVERYTHING = `select job_description as text from positions union all sele
   union all select privacy_policy_translations #>> '{es,privacyPolicy}' from agencies
   union all select configuration #>> '{homePage,faqs,0,answer}' from career_sites
   union all select configuration #>> '{translations,ca,homePage,description}' from career_sites
-  union all select actions #>> '{0,value,message}' from workflows`;
+  union all select actions #>> '{0,value,message}' from workflows
+  union all select actions #>> '{0,value,message}' from workflow_runs`;
 
 describe('texts that are stored', () => {
   let server: TestServer;
@@ -44,13 +45,18 @@ describe('texts that are stored', () => {
     await server.call(createMessageTemplate, admin, {
       body: { name: 'One', subject: 'Two three', body: 'Ten letters and more' },
     });
-    await saveWorkflow(server, admin.agencyId, [
+    const workflowId = await saveWorkflow(server, admin.agencyId, [
       {
         id: positionId,
         type: 'AUTOMATIC_MESSAGE',
         value: { channels: ['EMAIL'], subject: 'a', message: 'a', attachments: [] },
       },
     ]);
+    await server.asOwner(
+      `insert into workflow_runs (agency_id, id, workflow_id, event_id, application_id, reason, actions, status, due_at, created_at)
+       select agency_id, id, id, id, $2, 'WELCOME', actions, 'RUNNING', now(), now() from workflows where id = $1`,
+      [workflowId, await insertApplication(server, admin.agencyId, positionId, 'Inbox', candidateId)],
+    );
     await server.asOwner('update positions set job_description = $1', [OLD]);
     await server.asOwner('update clients set description = $1', [OLD]);
     await server.asOwner('update candidate_comments set comment = $1', [OLD]);
@@ -65,15 +71,16 @@ describe('texts that are stored', () => {
         translations: { ca: { homePage: { description: OLD } } },
       }),
     ]);
-    await server.asOwner(
-      `update workflows set actions = jsonb_set(actions, '{0,value,message}', to_jsonb($1::text))`,
-      [OLD],
-    );
-    expect(await texts()).toEqual(Array(10).fill(OLD));
+    for (const table of ['workflows', 'workflow_runs'])
+      await server.asOwner(
+        `update ${table} set actions = jsonb_set(actions, '{0,value,message}', to_jsonb($1::text))`,
+        [OLD],
+      );
+    expect(await texts()).toEqual(Array(11).fill(OLD));
     const versions = () => server.asOwner('select version, updated_at from positions');
     const before = await versions();
     await cleanStoredTexts(server.deps, admin.agencyId);
-    expect(await texts()).toEqual(Array(10).fill(CLEAN));
+    expect(await texts()).toEqual(Array(11).fill(CLEAN));
     expect(await versions()).toEqual(before);
 
     await server.asOwner('update clients set description = $1', [OLD]);

@@ -3,7 +3,7 @@ import { expect } from 'expect';
 import { compute } from '../scores/compute.ts';
 import { deriveRules } from './derive.ts';
 
-const NOBODY = { skills: [], languages: [], jobs: [], degrees: [] };
+const EMPTY_PROFILE = { skills: [], languages: [], jobs: [], degrees: [] };
 const POSITION = {
   id: '00000000-0000-4000-8000-000000000009',
   title: 'Nobody',
@@ -19,7 +19,7 @@ const page = (text: string) => ({
   hidden: [],
   lines: [{ text, bbox: [0, 0, 1, 1] as const, section: 'experience' }],
 });
-const input = { person: { firstName: 'Ada', lastName: 'Byron' }, month: '2026-06', profile: NOBODY };
+const input = { person: { firstName: 'Ada', lastName: 'Byron' }, month: '2026-06', profile: EMPTY_PROFILE };
 
 /** What a line of a dated job shows of a skill that a position asks for. */
 function shown(skill: string, text: string) {
@@ -35,7 +35,7 @@ function held(title: string, position: string) {
   }));
   const jobs = [{ position, startDate: '2015', endDate: '2023' }];
   const pages = [page(`${position}, Acme, 2015 - 2023`)];
-  const { verdicts } = compute({ ...input, rules, pages, profile: { ...NOBODY, jobs } });
+  const { verdicts } = compute({ ...input, rules, pages, profile: { ...EMPTY_PROFILE, jobs } });
   return Object.fromEntries(verdicts.map(({ kind, verdict }) => [kind, verdict]));
 }
 

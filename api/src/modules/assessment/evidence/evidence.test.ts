@@ -8,7 +8,7 @@ import type { Line, Material, Profile, Rule } from '../types.ts';
 import { judge } from './judge.ts';
 import { isUsable } from './usable-lines.ts';
 
-const NOBODY: Profile = { skills: [], languages: [], jobs: [], degrees: [] };
+const EMPTY_PROFILE: Profile = { skills: [], languages: [], jobs: [], degrees: [] };
 const line = (text: string, section = 'experience', page = 1): Line => ({
   page,
   text,
@@ -17,7 +17,7 @@ const line = (text: string, section = 'experience', page = 1): Line => ({
 });
 const material = (lines: readonly Line[], profile: Partial<Profile> = {}): Material => ({
   lines,
-  profile: { ...NOBODY, ...profile },
+  profile: { ...EMPTY_PROFILE, ...profile },
   month: '2026-06',
 });
 function rule(label: string, given: Partial<Rule> = {}): Rule {

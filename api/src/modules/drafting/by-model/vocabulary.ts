@@ -45,7 +45,7 @@ const BEGINNINGS: Readonly<Record<Locale, string>> = {
     ja i la l`,
 };
 
-const NOBODY: Opening = { title: '', client: undefined, isForClient: true, where: '', count: 2 };
+const EMPTY_OPENING: Opening = { title: '', client: undefined, isForClient: true, where: '', count: 2 };
 /** The words of texts that are no names: those in small letters, and the first of each sentence. */
 const plainWords = (texts: readonly string[]): string[] =>
   texts
@@ -60,8 +60,8 @@ const spokenIn = (lang: Locale): string[] =>
     return [
       ...Object.values(headings),
       apply,
-      opening(NOBODY),
-      opening({ ...NOBODY, isForClient: false, count: 1 }),
+      opening(EMPTY_OPENING),
+      opening({ ...EMPTY_OPENING, isForClient: false, count: 1 }),
       ...more.map(({ text }) => text),
     ];
   });

@@ -33,11 +33,11 @@ export function briefEntries(
 }
 
 const numberOf = (entry: BriefEntry): number => Number(entry.split(':')[1] ?? 0);
-const MOST: Readonly<Record<string, number>> = { job: ROLES_BEFORE + 1, study: 1, skill: SKILLS };
+const USUAL_COUNT: Readonly<Record<string, number>> = { job: ROLES_BEFORE + 1, study: 1, skill: SKILLS };
 
 /** What a brief tells where nobody has chosen: the first of each kind. */
 const usual = (entries: readonly BriefEntry[]): BriefEntry[] =>
-  entries.filter((entry) => numberOf(entry) < (MOST[entry.split(':')[0] ?? ''] ?? 1));
+  entries.filter((entry) => numberOf(entry) < (USUAL_COUNT[entry.split(':')[0] ?? ''] ?? 1));
 
 /**
  * A brief put together from entries of the profile, each as it stands there, masked where the report is anonymous; empty for

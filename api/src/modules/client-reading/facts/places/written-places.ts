@@ -67,7 +67,7 @@ const CITY_AND_STREET = new RegExp(
 const OTHERS =
   /hosting|aloja(?:miento|do)|allotja|h[eé]berg|hosted|agencia espa[nñ]ola|aepd|autoridad de control|autoritat|tribunal|juzgado|jutjat|court|registro mercantil|registre mercantil|google|netlify|vercel|mailchimp|meta platforms|ovh|ionos|cliente:|gerente|ceo\b|director[a]? /i;
 /** Letters before a place in which somebody else may be named. */
-const AROUND = 110;
+const LETTERS_BEFORE = 110;
 
 /** The parts of an address after its street: those that may name a city. */
 export const lastParts = (text: string): string =>
@@ -97,7 +97,7 @@ function inLine({ text, isAddress, place }: Block): NamedPlace[] {
   const isClear =
     (isAddress || STREET.test(text) || place === 'footer' || text.length < 120) && /\d/.test(text);
   const isOwn = (match: RegExpExecArray): boolean =>
-    !OTHERS.test(text.slice(Math.max(0, match.index - AROUND), match.index));
+    !OTHERS.test(text.slice(Math.max(0, match.index - LETTERS_BEFORE), match.index));
   const coded = isClear ? [AFTER_CODE, ...BEFORE_CODE].flatMap((code) => [...text.matchAll(code)]) : [];
   const places = coded.map((match) => ({
     match,
