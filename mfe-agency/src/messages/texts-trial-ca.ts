@@ -2,7 +2,7 @@ import type { trialEn } from './texts-trial-en.ts';
 
 export const trialCa: Readonly<Record<keyof typeof trialEn, string>> = {
   'trial.about': 'No s’envia res i no es desa res.',
-  'trial.after': 'al cap de {time}',
+  'trial.after': '{time} després',
   'trial.also': 'Això també inicia',
   'trial.also.DISCARD': '{workflow}, per a qui es descarta ({at})',
   'trial.also.KQ_DISCARD': '{workflow}, per a qui queda descartat per una pregunta eliminatòria ({at})',
@@ -67,7 +67,7 @@ export const trialCa: Readonly<Record<keyof typeof trialEn, string>> = {
   'trial.unfinished.allText':
     'A un missatge li cal un canal i a una espera, els seus minuts. Després mira aquí què rebria un candidat.',
   'trial.unfinished.some':
-    '{count, plural, one {Queda fora # acció: encara li falta} other {Queden fora # accions: a cadascuna li falta}} un canal o els seus minuts.',
+    '{count, plural, one {Queda fora # acció: encara li falta} other {Queden fora # accions: a cadascuna li falta}} un canal o uns minuts, com a molt 365 dies.',
   'trial.unknown': 'Espera aquí: aquesta versió no coneix l’acció següent.',
   'trial.whatIf': 'I si…?',
   'trial.whatIf.CHANNEL_REMOVED': 'Es treu un canal',

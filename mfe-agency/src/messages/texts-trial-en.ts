@@ -65,7 +65,7 @@ export const trialEn = {
   'trial.unfinished.allText':
     'A message needs a channel, a delay its minutes. Then see here what a candidate would get.',
   'trial.unfinished.some':
-    '{count, plural, one {# action is left out: it} other {# actions are left out: each}} still needs a channel or its minutes.',
+    '{count, plural, one {# action is left out: it} other {# actions are left out: each}} still needs a channel, or minutes up to 365 days.',
   'trial.unknown': 'It waits here: this version does not know the next action.',
   'trial.whatIf': 'What if…',
   'trial.whatIf.CHANNEL_REMOVED': 'A channel is removed',

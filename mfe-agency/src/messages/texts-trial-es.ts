@@ -68,7 +68,7 @@ export const trialEs: Readonly<Record<keyof typeof trialEn, string>> = {
   'trial.unfinished.allText':
     'A un mensaje le hace falta un canal y a una espera, sus minutos. Después mira aquí qué recibiría un candidato.',
   'trial.unfinished.some':
-    '{count, plural, one {Queda fuera # acción: aún le falta} other {Quedan fuera # acciones: a cada una le falta}} un canal o sus minutos.',
+    '{count, plural, one {Queda fuera # acción: aún le falta} other {Quedan fuera # acciones: a cada una le falta}} un canal o unos minutos, como mucho 365 días.',
   'trial.unknown': 'Espera aquí: esta versión no conoce la acción siguiente.',
   'trial.whatIf': '¿Y si…?',
   'trial.whatIf.CHANNEL_REMOVED': 'Se quita un canal',

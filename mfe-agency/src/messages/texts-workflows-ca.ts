@@ -13,7 +13,7 @@ const ca: Readonly<Record<keyof typeof workflowsEn, string>> = {
   'channel.retry': 'Torna-ho a provar',
   'channel.settings': 'Canals',
   'editor.actions': 'Accions',
-  'editor.after': 'al cap de {duration}',
+  'editor.after': '{duration} després',
   'editor.all': 'Tots els fluxos',
   'editor.atOnce': 'de seguida',
   'editor.backToPosition': 'Torna a la posició',

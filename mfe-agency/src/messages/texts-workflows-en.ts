@@ -99,7 +99,7 @@ export const workflowsEn = {
   'workflows.delete': 'Delete',
   'workflows.delete.title': 'Are you sure?',
   'workflows.delete.unused': '“{name}” is not used anywhere.',
-  'workflows.delete.used': '“{name}” is used by {used}. They start nothing in its place.',
+  'workflows.delete.used': '“{name}” is used by {used}. Nothing starts in its place.',
   'workflows.delete.waiting':
     '{count, plural, one {# candidate waits in it: what has not been sent to them is not sent, even if you undo this.} other {# candidates wait in it: what has not been sent to them is not sent, even if you undo this.}}',
   'workflows.deleted': '{name} deleted',

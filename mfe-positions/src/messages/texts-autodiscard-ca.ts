@@ -38,7 +38,7 @@ export const autodiscardCa: Readonly<Record<keyof typeof autodiscardEn, string>>
   'autodiscard.rehearsal': 'En els últims 90 dies',
   'autodiscard.rehearsal.beingScored':
     '{count, plural, one {# s’està puntuant ara.} other {# s’estan puntuant ara.}}',
-  'autodiscard.rehearsal.byMachine': 'Per una màquina',
+  'autodiscard.rehearsal.byMachine': 'Descartades per una màquina',
   'autodiscard.rehearsal.byPerson': 'Descartades per una persona',
   'autodiscard.rehearsal.chart':
     '{total, plural, one {La puntuació de # candidatura} other {Les puntuacions de # candidatures}}, de 0 a 100; {below} per sota de {percentage}',
@@ -56,6 +56,8 @@ export const autodiscardCa: Readonly<Record<keyof typeof autodiscardEn, string>>
   'autodiscard.rehearsal.name': 'Candidat/a',
   'autodiscard.rehearsal.nobody': 'Aquest percentatge no hauria descartat ningú.',
   'autodiscard.rehearsal.outcome': 'Què va passar després',
+  'autodiscard.rehearsal.outcome.byMachine': 'Descartada per una màquina',
+  'autodiscard.rehearsal.outcome.byPerson': 'Descartada per una persona',
   'autodiscard.rehearsal.score': 'Puntuació',
   'autodiscard.rehearsal.sum':
     '{total, plural, one {# candidatura té puntuació} other {# candidatures tenen puntuació}}; {below, plural, one {se n’hauria descartat #} other {se n’haurien descartat #}}:',

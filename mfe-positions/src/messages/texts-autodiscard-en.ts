@@ -37,7 +37,7 @@ export const autodiscardEn = {
   'autodiscard.rehearsal': 'In the last 90 days',
   'autodiscard.rehearsal.beingScored':
     '{count, plural, one {# of them is being scored now.} other {# of them are being scored now.}}',
-  'autodiscard.rehearsal.byMachine': 'By a machine',
+  'autodiscard.rehearsal.byMachine': 'Discarded by a machine',
   'autodiscard.rehearsal.byPerson': 'Discarded by a person',
   'autodiscard.rehearsal.chart':
     '{total, plural, one {The score of # application} other {The scores of # applications}}, from 0 to 100; {below} below {percentage}',
@@ -55,6 +55,8 @@ export const autodiscardEn = {
   'autodiscard.rehearsal.name': 'Candidate',
   'autodiscard.rehearsal.nobody': 'This percentage would have discarded nobody.',
   'autodiscard.rehearsal.outcome': 'What became of them',
+  'autodiscard.rehearsal.outcome.byMachine': 'Discarded by a machine',
+  'autodiscard.rehearsal.outcome.byPerson': 'Discarded by a person',
   'autodiscard.rehearsal.score': 'Score',
   'autodiscard.rehearsal.sum':
     '{total, plural, one {# application has a score} other {# applications have a score}}; {below} would have been discarded:',

@@ -38,7 +38,7 @@ export const autodiscardEs: Readonly<Record<keyof typeof autodiscardEn, string>>
   'autodiscard.rehearsal': 'En los últimos 90 días',
   'autodiscard.rehearsal.beingScored':
     '{count, plural, one {# se está puntuando ahora.} other {# se están puntuando ahora.}}',
-  'autodiscard.rehearsal.byMachine': 'Por una máquina',
+  'autodiscard.rehearsal.byMachine': 'Descartadas por una máquina',
   'autodiscard.rehearsal.byPerson': 'Descartadas por una persona',
   'autodiscard.rehearsal.chart':
     '{total, plural, one {La puntuación de # candidatura} other {Las puntuaciones de # candidaturas}}, de 0 a 100; {below} por debajo de {percentage}',
@@ -56,6 +56,8 @@ export const autodiscardEs: Readonly<Record<keyof typeof autodiscardEn, string>>
   'autodiscard.rehearsal.name': 'Candidato/a',
   'autodiscard.rehearsal.nobody': 'Este porcentaje no habría descartado a nadie.',
   'autodiscard.rehearsal.outcome': 'Qué pasó después',
+  'autodiscard.rehearsal.outcome.byMachine': 'Descartada por una máquina',
+  'autodiscard.rehearsal.outcome.byPerson': 'Descartada por una persona',
   'autodiscard.rehearsal.score': 'Puntuación',
   'autodiscard.rehearsal.sum':
     '{total, plural, one {# candidatura tiene puntuación} other {# candidaturas tienen puntuación}}; {below, plural, one {se habría descartado #} other {se habrían descartado #}}:',

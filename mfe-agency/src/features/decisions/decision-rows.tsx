@@ -45,8 +45,8 @@ function Where({ row: { position } }: RowProps) {
 
 const When = ({ row: { at } }: RowProps) => <time dateTime={at}>{formatDateTime(at)}</time>;
 
-/** `isWhole`: there is room for all of it. */
-function Why({ row, isWhole = false }: RowProps & { isWhole?: boolean }) {
+/** By what rule, what was answered, and who or what judged. */
+function Why({ row }: RowProps) {
   const t = useT();
   const by = judgedBy(row, t);
   const reason = reasonOf(row, t);
@@ -54,7 +54,7 @@ function Why({ row, isWhole = false }: RowProps & { isWhole?: boolean }) {
   const answered = answeredOf(row, t);
   return (
     <span className={styles.lines}>
-      {isWhole ? <span>{reason}</span> : <Truncated>{reason}</Truncated>}
+      <span className={styles.reason}>{reason}</span>
       {rejects && <span className={styles.said}>{rejects}</span>}
       {answered && <span className={styles.said}>{answered}</span>}
       {by && <span className={styles.quiet}>{by}</span>}
@@ -91,7 +91,7 @@ export function CompactDecision({ row }: RowProps) {
     <div className={styles.compact}>
       <Who row={row} />
       <Where row={row} />
-      <Why row={row} isWhole />
+      <Why row={row} />
       <State row={row} />
       <span className={styles.quiet}>
         <When row={row} />

@@ -137,6 +137,20 @@ describe('a new workflow', () => {
     expect(await screen.findByText(/^1 action is left out/)).toBeVisible();
   });
 
+  it('leaves out a delay that is too long, asks nothing, and says it at its field', async () => {
+    const { user } = await openNew();
+    await press(user, 'Delay');
+    await user.type(inCard(0).getByRole('textbox', { name: 'Minutes to wait' }), '99999999');
+    const sentence = 'Write how long to wait, from 1 second to 365 days.';
+    expect(await inCard(0).findByText(sentence)).toBeVisible();
+    await press(user, 'Try it');
+    expect(await screen.findByText('The action is not finished yet')).toBeVisible();
+    await press(user, 'Close');
+    expect(server.sent).toEqual([]);
+    await user.type(inCard(0).getByRole('textbox', { name: 'Minutes to wait' }), '{Backspace>4}');
+    await waitFor(() => expect(inCard(0).queryByText(sentence)).not.toBeInTheDocument());
+  });
+
   for (const [refused, sentence] of [
     ['too_complex', /^This formatting is too complex/],
     ['too_complex_together', /^Together with the texts before it this one has too much formatting/],
@@ -162,7 +176,8 @@ describe('a new workflow', () => {
       await press(user, 'Try it');
       const dialog = await screen.findByRole('dialog');
       expect(await within(dialog).findByText(sentence)).toBeVisible();
-      await press(user, 'Close');
+      // The notice of the draft has a button of the same name, without the word.
+      await user.click(within(dialog).getByText('Close'));
       expect(inCard(1).getByText(sentence)).toBeInTheDocument();
       expect([isFlagged(0), isFlagged(1)]).toEqual([false, true]);
     });

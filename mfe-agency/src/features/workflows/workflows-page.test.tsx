@@ -10,7 +10,13 @@ import { Component as WorkflowsPage } from './workflows-page.tsx';
 
 let server: ReturnType<typeof startFakeServer>;
 type User = Awaited<ReturnType<typeof show>>['user'];
-const open = () => show(<WorkflowsPage />, { route: '/agency/workflows', path: '/agency/workflows' });
+const open = () =>
+  show(
+    <main>
+      <WorkflowsPage />
+    </main>,
+    { route: '/agency/workflows', path: '/agency/workflows' },
+  );
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const choose = async (user: User, name: string, entry: string) => {
   await user.click(within(await rowOf(name)).getByRole('button', { name: `Actions: ${name}` }));
@@ -88,6 +94,7 @@ describe('the workflows of the agency', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Welcome' })).not.toBeInTheDocument());
     const path = `/api/v1/automations/workflows/${idOf(1)}`;
     await waitFor(() => expect(server.sent).toEqual([{ method: 'DELETE', path, body: undefined }]));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Workflows' })).toHaveFocus());
     server.workflows = before;
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await rowOf('Welcome')).toBeVisible();

@@ -29,6 +29,8 @@ export default function TrialBody({ positionId, unfinished = 0, onRefused, ...su
   const t = useT();
   const trial = useTrial(subject, positionId);
   const refusal = useRefusal(trial, onRefused);
+  // What came of other actions says nothing of those that were refused.
+  const query = refusal ? { ...trial.query, data: undefined } : trial.query;
   const choices = useChoices(trial.person.steps);
   const isPositionGiven = positionId !== undefined || subject.trigger !== undefined;
   if (trial.isEmpty)
@@ -50,9 +52,9 @@ export default function TrialBody({ positionId, unfinished = 0, onRefused, ...su
       <TrialFields trial={trial} isPositionGiven={isPositionGiven} />
       <WhatIfRows form={trial.form} choices={choices} canMove={trial.canMove} />
       {/* It stands before it has words, so that they are spoken when they come and when they change. */}
-      <div role="status">{trial.query.data && <Summary simulation={trial.query.data.data} />}</div>
+      <div role="status">{query.data && <Summary simulation={query.data.data} />}</div>
       <DataView
-        query={trial.query}
+        query={query}
         isEmpty={() => false}
         empty={null}
         skeleton={<SkeletonRows rows={3} columns={['1fr']} height={72} />}

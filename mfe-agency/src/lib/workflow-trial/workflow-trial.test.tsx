@@ -437,6 +437,38 @@ describe('the trial of a workflow', () => {
     expect(await timeline()).toBeInTheDocument();
   });
 
+  it('shows why it could not be tried instead of what came of other actions', async () => {
+    function Edited() {
+      const [actions, setActions] = useState(ACTIONS);
+      return (
+        <>
+          <button type="button" onClick={() => setActions(ACTIONS.map((one) => ({ ...one, id: 'n' })))}>
+            Edit
+          </button>
+          <WorkflowTrial actions={actions} positionId={POSITION} />
+        </>
+      );
+    }
+    const { user } = renderWithProviders(<Edited />, { messages: trialEn });
+    expect(await timeline()).toBeInTheDocument();
+    outcome = () =>
+      Response.json(
+        {
+          error: {
+            code: 'VALIDATION',
+            message: '',
+            request_id: 'r',
+            fields: { 'actions.0.value.message': 'too_complex' },
+          },
+        },
+        { status: 400 },
+      );
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(await screen.findByText(/^This formatting is too complex/)).toBeInTheDocument();
+    expect(screen.queryByText(/could not be refreshed/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'What happens' })).not.toBeInTheDocument();
+  });
+
   it('stands beside the editor where there is room, else behind Try it', async () => {
     const { unmount } = show();
     expect(await screen.findByRole('complementary', { name: 'Try it' })).toBeInTheDocument();

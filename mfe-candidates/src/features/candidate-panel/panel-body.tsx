@@ -30,8 +30,9 @@ function useTabs(application: Application | undefined, tabs: readonly PanelTab[]
   const counts: Record<PanelTab, number | undefined> = {
     profile: undefined,
     answers: application?.kqQuestionsWithAnswers.length,
-    messages: application?.messages.length,
-    history: application?.history.length,
+    // What workflows hold back stands among the messages, and the application itself at the end of its moves.
+    messages: application && application.messages.length + application.runs.length,
+    history: application && application.history.length + 1,
     activity: undefined,
   };
   return tabs.map((key) => ({ key, label: t(`candidates.panel.tab.${key}`), count: counts[key] }));

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './candidate-panel.module.css';
 
 type Tab<T extends string> = { key: T; label: string; count?: number };
@@ -9,10 +9,27 @@ type PanelTabsProps<T extends string> = {
   children: ReactNode;
 };
 
+/** Scrolls what a tab shows from under the tabs, which stay above what is scrolled, once another is chosen. */
+function useTopOf(value: string) {
+  const list = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const before = useRef(value);
+  useLayoutEffect(() => {
+    if (before.current === value) return;
+    before.current = value;
+    const scroller = list.current?.parentElement;
+    if (!list.current || !panel.current || !scroller) return;
+    // On a low screen the tabs go with the rest.
+    const top = Math.max(list.current.getBoundingClientRect().bottom, scroller.getBoundingClientRect().top);
+    scroller.scrollTop -= Math.max(0, top - panel.current.getBoundingClientRect().top);
+  }, [value]);
+  return { list, panel };
+}
+
 /** Tabs that switch what is below without changing the address; arrows, Home and End move between them. */
 export function PanelTabs<T extends string>({ tabs, value, onChange, children }: PanelTabsProps<T>) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const { list, panel } = useTopOf(value);
   const onKey = (event: KeyboardEvent) => {
     const now = tabs.findIndex(({ key }) => key === value);
     const next = {
@@ -47,7 +64,13 @@ export function PanelTabs<T extends string>({ tabs, value, onChange, children }:
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} className={styles.tabPanel}>
+      <div
+        ref={panel}
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${value}`}
+        className={styles.tabPanel}
+      >
         {children}
       </div>
     </>

@@ -535,6 +535,8 @@ describe('the form of a killer question', () => {
     const toggle = screen.getByRole('switch', { name: 'Allow selecting multiple' });
     expect(toggle).toBeDisabled();
     expect(toggle).toHaveAccessibleDescription(/Duplicate it to choose another/);
+    // Once for both.
+    expect(screen.getAllByText(/Duplicate it to choose another/)).toHaveLength(1);
     expect(screen.getByRole('switch', { name: 'Required' })).toBeChecked();
     await user.type(await field('Question'), ' Really?');
     await press(user, 'Save');

@@ -1,11 +1,11 @@
 import { NumberField } from '@cantera/shared/forms';
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { durationText } from '../../../lib/workflow-parts/index.ts';
 import { useT } from '../../../messages/workflows.ts';
-import { minutesOf, secondsOf } from '../model/edited-workflow.ts';
+import { isTooLong, minutesOf, secondsOf } from '../model/edited-workflow.ts';
 import type { WorkflowForm } from '../model/use-workflow-form.ts';
 import styles from './cards.module.css';
 
@@ -29,6 +29,10 @@ export function DelayFields({ cardKey, form }: { cardKey: string; form: Workflow
     form.setValue(name, minutesOf(Math.max(seconds, 0) + more), { shouldDirty: true });
     setPresses(presses + 1);
   };
+  // It is left out of what is tried, so it says why before it is saved; each change takes the flag off.
+  useEffect(() => {
+    if (isTooLong({ minutes })) form.setError(name, { type: 'custom', message: t('editor.delay.required') });
+  }, [form, name, minutes, t]);
   return (
     <>
       <NumberField

@@ -1,6 +1,6 @@
 import { type Action, action } from '@cantera/shared/contracts/automation';
 import { ACTION_TYPES, CHANNEL_TYPES } from '@cantera/shared/contracts/enums';
-import type { Workflow, WorkflowInput } from '@cantera/shared/contracts/workflows';
+import { MAX_DELAY_SECONDS, type Workflow, type WorkflowInput } from '@cantera/shared/contracts/workflows';
 import { z } from 'zod';
 
 const MINUTE = 60;
@@ -108,11 +108,16 @@ export interface ActionToTry {
   readonly action: Action;
 }
 
+/** Whether a delay is longer than the server takes. */
+export const isTooLong = (edited: Pick<EditedAction, 'minutes'>): boolean =>
+  secondsOf(edited) > MAX_DELAY_SECONDS;
+
 /** What a trial can run: the actions that say at least how, or for how long. */
 export const actionsToTry = ({ order, cards }: EditedWorkflow): ActionToTry[] =>
   order.flatMap((key) => {
     const edited = cards[key];
-    const { data } = action.safeParse(edited && inputOf(edited));
+    if (!edited || (edited.type === 'DELAY' && isTooLong(edited))) return [];
+    const { data } = action.safeParse(inputOf(edited));
     return data ? [{ key, action: data }] : [];
   });
 

@@ -60,7 +60,7 @@ export function ActionsMenu({ position, isLocked, onAutodiscard, onDownload }: A
           aria-label={active ? `${label}: ${active}` : undefined}
         >
           <ListChecks size={16} aria-hidden />
-          {label}
+          <span className={styles.words}>{label}</span>
           {active && (
             <>
               <span className={styles.state}>{active}</span>

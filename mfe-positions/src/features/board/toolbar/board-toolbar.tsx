@@ -31,7 +31,6 @@ function MenuControl({ label, text, icon, entries, isActive }: MenuControlProps)
         >
           {icon}
           <span className={styles.words}>{text ?? label}</span>
-          <span className={styles.short}>{label}</span>
         </button>
       )}
     />
@@ -98,7 +97,7 @@ function HiddenToggle({ hidden }: { hidden: HiddenLanes }) {
         onClick={hidden.onToggle}
       >
         <Icon size={16} aria-hidden />
-        {t('board.hidden.view')}
+        <span className={styles.words}>{t('board.hidden.view')}</span>
       </button>
     </>
   );

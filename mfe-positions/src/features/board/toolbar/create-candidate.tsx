@@ -12,7 +12,7 @@ export function CreateCandidate({ positionId }: { positionId: string }) {
   const words = (
     <>
       <UserPlus size={16} aria-hidden />
-      {t('board.createCandidate')}
+      <span className={styles.words}>{t('board.createCandidate')}</span>
     </>
   );
   if (!isFeatureOn('boardCreateCandidate'))

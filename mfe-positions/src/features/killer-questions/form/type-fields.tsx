@@ -11,8 +11,8 @@ import { afterTypeChange, type QuestionFormValues, type QuestionValues } from '.
 
 export type QuestionFormHandle = UseFormReturn<QuestionFormValues, unknown, QuestionValues>;
 
-/** One choice or several; a question that exists keeps its type. */
-function MultipleSwitch({ form, isFixed }: { form: QuestionFormHandle; isFixed: boolean }) {
+/** One choice or several. `fixedBy`: id of what says why it cannot be switched. */
+function MultipleSwitch({ form, fixedBy }: { form: QuestionFormHandle; fixedBy: string | undefined }) {
   const t = useT();
   const id = useId();
   const type = useWatch({ control: form.control, name: 'type' });
@@ -22,18 +22,13 @@ function MultipleSwitch({ form, isFixed }: { form: QuestionFormHandle; isFixed: 
       <Switch
         id={id}
         checked={type === 'MULTIPLE_CHOICE'}
-        disabled={isFixed}
-        aria-describedby={isFixed ? `${id}-why` : undefined}
+        disabled={fixedBy !== undefined}
+        aria-describedby={fixedBy}
         onChange={(isMultiple) =>
           form.setValue('type', isMultiple ? 'MULTIPLE_CHOICE' : 'SINGLE_CHOICE', { shouldDirty: true })
         }
       />
       <label htmlFor={id}>{t('questions.allowMultiple')}</label>
-      {isFixed && (
-        <p id={`${id}-why`} className={styles.hint}>
-          {t('questions.type.fixed')}
-        </p>
-      )}
     </div>
   );
 }
@@ -41,6 +36,7 @@ function MultipleSwitch({ form, isFixed }: { form: QuestionFormHandle; isFixed: 
 /** What kind of answer a question takes. Choosing another begins its limits and conditions anew. */
 export function TypeFields({ form, isFixed }: { form: QuestionFormHandle; isFixed: boolean }) {
   const t = useT();
+  const whyId = useId();
   const { watch, setValue, getValues } = form;
   useEffect(() => {
     let shown = getValues('type');
@@ -62,10 +58,10 @@ export function TypeFields({ form, isFixed }: { form: QuestionFormHandle; isFixe
         name="type"
         label={t('questions.type')}
         isDisabled={isFixed}
-        hint={isFixed && t('questions.type.fixed')}
+        hint={isFixed && <span id={whyId}>{t('questions.type.fixed')}</span>}
         options={QUESTION_TYPES.map((value) => ({ value, label: t(TYPE_WORDS[value]) }))}
       />
-      <MultipleSwitch form={form} isFixed={isFixed} />
+      <MultipleSwitch form={form} fixedBy={isFixed ? whyId : undefined} />
     </>
   );
 }

@@ -12,8 +12,8 @@ const OUTCOMES: Readonly<
   HIRED_ELSEWHERE: ['autodiscard.rehearsal.hiredElsewhere', 'success'],
   IN_PROCESS: ['autodiscard.rehearsal.inProcess', 'info'],
   INBOX: ['autodiscard.rehearsal.inbox', 'neutral'],
-  DISCARDED: ['autodiscard.rehearsal.byPerson', 'hollow'],
-  BY_MACHINE: ['autodiscard.rehearsal.byMachine', 'hollow'],
+  DISCARDED: ['autodiscard.rehearsal.outcome.byPerson', 'hollow'],
+  BY_MACHINE: ['autodiscard.rehearsal.outcome.byMachine', 'hollow'],
 };
 
 interface RehearsedTableProps {

@@ -304,7 +304,7 @@ describe('the rehearsal', () => {
     expect(figure('Hired')).toBe('1');
     expect(figure('In process')).toBe('1');
     expect(figure('Discarded by a person')).toBe('4');
-    expect(figure('By a machine')).toBe('2');
+    expect(figure('Discarded by a machine')).toBe('2');
     expect(rehearsed()).toHaveLength(before);
     await act(() => jest.advanceTimersByTimeAsync(1000));
     jest.useRealTimers();
@@ -320,7 +320,7 @@ describe('the rehearsal', () => {
     expect(rows.map((row) => row.textContent)).toEqual([
       'Ona Vila35Hired here',
       'Pau Serra20Discarded by a person',
-      'Rut Pi20By a machine',
+      'Rut Pi20Discarded by a machine',
     ]);
     await drag(30);
     await waitFor(() => expect(table.queryByText('Ona Vila')).not.toBeInTheDocument());
