@@ -1,8 +1,13 @@
 import { lazyPage } from '@cantera/shared/remotes';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { texts as decisionsTexts } from '../messages/decisions.ts';
+import { texts as deletionsTexts } from '../messages/deletions.ts';
+import { texts as generalTexts } from '../messages/general.ts';
 import { Messages } from '../messages/index.ts';
+import { texts as membersTexts } from '../messages/members.ts';
 import { texts as multipostingTexts } from '../messages/multiposting.ts';
+import { texts as profileTexts } from '../messages/profile.ts';
+import { texts as sessionsTexts } from '../messages/sessions.ts';
 import { texts as startingTexts } from '../messages/starting.ts';
 import { texts as workflowsTexts } from '../messages/workflows.ts';
 
@@ -22,6 +27,7 @@ export const routes: RouteObject[] = [
             import(
               /* webpackChunkName: "page.agency.general" */ '../features/agency-general/agency-general-page.tsx'
             ),
+          generalTexts,
         ),
       },
       {
@@ -31,12 +37,14 @@ export const routes: RouteObject[] = [
             import(
               /* webpackChunkName: "page.agency.deletions" */ '../features/deletions/deletions-page.tsx'
             ),
+          deletionsTexts,
         ),
       },
       {
         path: 'agency/members',
         lazy: lazyPage(
           () => import(/* webpackChunkName: "page.agency.members" */ '../features/members/members-page.tsx'),
+          membersTexts,
         ),
       },
       {
@@ -155,6 +163,7 @@ export const routes: RouteObject[] = [
         lazy: lazyPage(
           () =>
             import(/* webpackChunkName: "page.settings.sessions" */ '../features/sessions/sessions-page.tsx'),
+          sessionsTexts,
         ),
       },
       {
@@ -164,6 +173,7 @@ export const routes: RouteObject[] = [
             import(
               /* webpackChunkName: "page.settings.general" */ '../features/my-profile/my-profile-page.tsx'
             ),
+          profileTexts,
         ),
       },
     ],

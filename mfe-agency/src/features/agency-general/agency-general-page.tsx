@@ -6,7 +6,7 @@ import { PageHeader, SkeletonRows } from '@cantera/shared/design-system';
 import { AnchoredSections } from '@cantera/shared/editing';
 import { useMay, usePageTitle } from '@cantera/shared/session';
 import { useDirtySections } from '../../lib/use-dirty-sections.ts';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/general.ts';
 import styles from './agency-general.module.css';
 import { AgencyInformation } from './agency-information.tsx';
 import { GdprCard } from './gdpr-card.tsx';

@@ -1,9 +1,10 @@
 import type { Agency } from '@cantera/shared/contracts/agency';
 import { type RenderOptions, renderWithProviders } from '@cantera/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import ca from '../../messages/ca.ts';
 import { en } from '../../messages/en.ts';
-import es from '../../messages/es.ts';
+import { generalCa } from '../../messages/texts-general-ca.ts';
+import { generalEn } from '../../messages/texts-general-en.ts';
+import { generalEs } from '../../messages/texts-general-es.ts';
 import { AgencyInformation } from './agency-information.tsx';
 
 const agency: Agency = {
@@ -26,7 +27,11 @@ const agency: Agency = {
   usesModel: true,
   version: 3,
 };
-const show = (given: Partial<Agency> = {}, options: RenderOptions = { messages: en }, canManage = true) =>
+const show = (
+  given: Partial<Agency> = {},
+  options: RenderOptions = { messages: { ...en, ...generalEn } },
+  canManage = true,
+) =>
   renderWithProviders(
     <AgencyInformation
       agency={{ ...agency, ...given }}
@@ -58,7 +63,7 @@ it('[LLM-09] is not offered where there is no model, and only read by who may no
   const { unmount } = show({ usesModel: null });
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   unmount();
-  show({ usesModel: false }, { messages: en }, false);
+  show({ usesModel: false }, { messages: { ...en, ...generalEn } }, false);
   const field = screen.getByRole('switch', { name: 'Let AI help' });
   expect(field).not.toBeChecked();
   expect(field).toBeDisabled();
@@ -66,9 +71,9 @@ it('[LLM-09] is not offered where there is no model, and only read by who may no
 
 it('[LLM-09] says in each language what is sent and what is not', () => {
   for (const [options, name, names] of [
-    [{ locale: 'en', messages: en }, 'Let AI help', /without names/],
-    [{ locale: 'es', messages: es }, 'Usar la IA', /sin nombres/],
-    [{ locale: 'ca', messages: ca }, 'Fer servir la IA', /sense noms/],
+    [{ locale: 'en', messages: { ...en, ...generalEn } }, 'Let AI help', /without names/],
+    [{ locale: 'es', messages: generalEs }, 'Usar la IA', /sin nombres/],
+    [{ locale: 'ca', messages: generalCa }, 'Fer servir la IA', /sense noms/],
   ] as const) {
     const { unmount } = show({}, options);
     expect(screen.getByRole('switch', { name })).toBeInTheDocument();

@@ -17,7 +17,7 @@ import { displayName } from '@cantera/shared/i18n';
 import { addressOfChoice, imageChoice } from '@cantera/shared/image-choice';
 import { useEffect, useMemo } from 'react';
 import type { z } from 'zod';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/general.ts';
 import { Card } from './card.tsx';
 import type { CardProps } from './sections.ts';
 import { useReloadedAgency, useSavedAgency } from './use-saved-agency.ts';

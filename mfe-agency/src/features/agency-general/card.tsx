@@ -1,6 +1,6 @@
 import { AnchoredSection } from '@cantera/shared/editing';
 import type { ReactNode } from 'react';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/general.ts';
 import { SECTION_TITLES, type SectionName } from './sections.ts';
 
 type CardProps = { name: SectionName; about: string; canManage: boolean; children: ReactNode };

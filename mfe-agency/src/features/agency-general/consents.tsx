@@ -13,7 +13,7 @@ import { formatDateTime, formatNumber } from '@cantera/shared/i18n';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/general.ts';
 import styles from './consents.module.css';
 
 /** The mails of a round leave one by one; no live update tells of each. */

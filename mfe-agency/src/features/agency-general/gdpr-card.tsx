@@ -15,7 +15,7 @@ import { useMay } from '@cantera/shared/session';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/general.ts';
 import styles from './agency-general.module.css';
 import { Card } from './card.tsx';
 import { Consents } from './consents.tsx';

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@cantera/shared/contracts/enums';
 import { classNames } from '@cantera/shared/design-system';
 import { useId } from 'react';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/general.ts';
 import styles from './language-choice.module.css';
 
 /** Each in its own words. */

@@ -6,6 +6,7 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { en } from '../../messages/en.ts';
+import { generalEn } from '../../messages/texts-general-en.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import {
   lackingLanguages,
@@ -56,7 +57,7 @@ function Fields() {
 const names = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
 
 it('[FIRST-06] shows each language with its text, which one is the main one, and which ones lack a text', async () => {
-  const { user } = renderWithProviders(<Fields />, { messages: en });
+  const { user } = renderWithProviders(<Fields />, { messages: { ...en, ...generalEn } });
   expect(names()).toEqual(['Català, lacks a text', 'Español', 'English, main']);
   expect(screen.getByRole('group', { name: 'Language of the texts' })).toBeVisible();
   expect(screen.getByLabelText('text')).toHaveValue('<p>Kept.</p>');
@@ -67,7 +68,7 @@ it('[FIRST-06] shows each language with its text, which one is the main one, and
 });
 
 it('[FIRST-06] keeps each text under its own language when another one becomes the main one, and moves none when the form is filled anew', async () => {
-  const { user } = renderWithProviders(<Fields />, { messages: en });
+  const { user } = renderWithProviders(<Fields />, { messages: { ...en, ...generalEn } });
   await user.selectOptions(screen.getByLabelText('main'), 'es');
   expect(form.getValues()).toEqual({
     language: 'es',
@@ -84,7 +85,7 @@ it('[FIRST-06] keeps each text under its own language when another one becomes t
 });
 
 it('[FIRST-06] takes the first texts to be in the language that becomes the main one when that has none', async () => {
-  const { user } = renderWithProviders(<Fields />, { messages: en });
+  const { user } = renderWithProviders(<Fields />, { messages: { ...en, ...generalEn } });
   await user.selectOptions(screen.getByLabelText('main'), 'ca');
   expect(form.getValues()).toEqual({
     language: 'ca',

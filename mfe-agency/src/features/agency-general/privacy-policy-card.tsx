@@ -15,7 +15,7 @@ import { RichText } from '@cantera/shared/rich-text';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/general.ts';
 import styles from './agency-general.module.css';
 import { Card } from './card.tsx';
 import { LANGUAGE_NAMES, LanguageChoice } from './language-choice.tsx';

@@ -6,7 +6,7 @@ import { formatDateTime } from '@cantera/shared/i18n';
 import { type Column, DataTable, type ListConfig, useListState } from '@cantera/shared/lists';
 import { FileClock } from 'lucide-react';
 import { useMemo } from 'react';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/deletions.ts';
 import { nameOf, type Translate } from './deletion-words.ts';
 import styles from './deletions.module.css';
 

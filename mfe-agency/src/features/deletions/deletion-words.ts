@@ -1,6 +1,6 @@
 import type { DeletionWarning } from '@cantera/shared/contracts/retention';
 import { joinNames } from '@cantera/shared/contracts/text';
-import type { useT } from '../../messages/index.ts';
+import type { useT } from '../../messages/deletions.ts';
 
 export type Translate = ReturnType<typeof useT>;
 

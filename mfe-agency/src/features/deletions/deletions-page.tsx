@@ -4,7 +4,7 @@ import { stopDeletion } from '@cantera/shared/contracts/retention';
 import { ForbiddenState, PageHeader, SkeletonRows } from '@cantera/shared/design-system';
 import { useMay, usePageTitle, useSession } from '@cantera/shared/session';
 import { Link } from 'react-router-dom';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/deletions.ts';
 import { DeletionRecord } from './deletion-record.tsx';
 import styles from './deletions.module.css';
 import { WarningList } from './warning-list.tsx';

@@ -8,7 +8,7 @@ import {
 } from '@cantera/shared/contracts/retention';
 import { confirm, toast } from '@cantera/shared/design-system';
 import { useMemo } from 'react';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/deletions.ts';
 import { nameOf } from './deletion-words.ts';
 
 /** Stops a deletion, lets it go on, or does it now, after a question. A failure is told and changes nothing. */

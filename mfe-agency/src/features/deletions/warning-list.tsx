@@ -5,7 +5,7 @@ import { EmptyState } from '@cantera/shared/design-system';
 import { DataTable, type ListConfig, useListState } from '@cantera/shared/lists';
 import { ShieldCheck } from 'lucide-react';
 import { useMemo } from 'react';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/deletions.ts';
 import { nameOf } from './deletion-words.ts';
 import styles from './deletions.module.css';
 import { useDeletionCalls } from './use-deletion-calls.ts';

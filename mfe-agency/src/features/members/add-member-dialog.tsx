@@ -3,7 +3,7 @@ import { inviteMember, inviteMemberBody } from '@cantera/shared/contracts/member
 import { toast } from '@cantera/shared/design-system';
 import { DialogForm, TextField, useZodForm } from '@cantera/shared/forms';
 import type { z } from 'zod';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/members.ts';
 import styles from './members.module.css';
 import { RoleField } from './role-field.tsx';
 import { useMemberList } from './use-member-calls.ts';

@@ -2,7 +2,7 @@ import { lazyPart } from '@cantera/shared/remotes';
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/members.ts';
 
 const AddMemberDialog = lazyPart(() => import('./add-member-dialog.tsx'));
 

@@ -4,7 +4,7 @@ import type { MemberListItem } from '@cantera/shared/contracts/users';
 import { BusyButton, toast } from '@cantera/shared/design-system';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/members.ts';
 import { nameOf } from './member-words.ts';
 import styles from './members.module.css';
 import { isLastAdmin, useMemberList } from './use-member-calls.ts';

@@ -1,5 +1,5 @@
 import type { MemberListItem } from '@cantera/shared/contracts/users';
-import { en } from '../../messages/en.ts';
+import { membersEn } from '../../messages/texts-members-en.ts';
 import { isExpired, matches, nameOf, type Translate } from './member-words.ts';
 
 const member: MemberListItem = {
@@ -13,7 +13,7 @@ const member: MemberListItem = {
   invitation: null,
   version: 1,
 };
-const t = ((key: keyof typeof en) => en[key]) as Translate;
+const t = ((key: keyof typeof membersEn) => membersEn[key]) as Translate;
 const invited = (expiresAt: string): MemberListItem => ({
   ...member,
   firstName: 'blanca',

@@ -1,6 +1,6 @@
 import { fold, joinNames } from '@cantera/shared/contracts/text';
 import type { MemberListItem } from '@cantera/shared/contracts/users';
-import type { useT } from '../../messages/index.ts';
+import type { useT } from '../../messages/members.ts';
 
 export type Translate = ReturnType<typeof useT>;
 

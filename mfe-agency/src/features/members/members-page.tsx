@@ -7,7 +7,7 @@ import { type ListConfig, ListScreen, useListState } from '@cantera/shared/lists
 import { lazyPart } from '@cantera/shared/remotes';
 import { useCan, useMay, usePageTitle, useSession } from '@cantera/shared/session';
 import { Suspense, useMemo, useState } from 'react';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/members.ts';
 import { AddMember } from './add-member.tsx';
 import { CompactMember, memberColumns, type RowContext } from './member-rows.tsx';
 import { matches, nameOf } from './member-words.ts';

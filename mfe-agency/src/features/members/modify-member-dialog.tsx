@@ -5,7 +5,7 @@ import { toast } from '@cantera/shared/design-system';
 import { DialogForm, TextField, useFormVersion, useZodForm } from '@cantera/shared/forms';
 import type { z } from 'zod';
 import { ReadOnlyEmail } from '../../lib/read-only-email.tsx';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/members.ts';
 import { DeleteMember } from './delete-member.tsx';
 import { nameOf } from './member-words.ts';
 import styles from './members.module.css';

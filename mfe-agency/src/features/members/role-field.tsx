@@ -1,7 +1,7 @@
 import { ROLES } from '@cantera/shared/contracts/enums';
 import { type FieldProps, SelectField } from '@cantera/shared/forms';
 import type { FieldValues } from 'react-hook-form';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/members.ts';
 
 type RoleFieldProps<V extends FieldValues, C, T> = Pick<FieldProps<V, C, T>, 'control' | 'name'>;
 

@@ -6,7 +6,7 @@ import { listUsers, type MemberListItem } from '@cantera/shared/contracts/users'
 import { confirm, toast } from '@cantera/shared/design-system';
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/members.ts';
 
 type Members = EndpointResponse<typeof listUsers>;
 

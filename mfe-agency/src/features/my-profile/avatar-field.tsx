@@ -4,7 +4,7 @@ import { hueOf, initialsOf, useText, VisuallyHidden } from '@cantera/shared/desi
 import { FieldFrame } from '@cantera/shared/forms';
 import { Button } from 'antd';
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/profile.ts';
 import styles from './avatar-field.module.css';
 
 /** What the picture will be once it is saved. */

@@ -3,7 +3,7 @@ import { toast } from '@cantera/shared/design-system';
 import { Form, SubmitButton, TextField, useFormVersion, useZodForm } from '@cantera/shared/forms';
 import { useEffect, useRef } from 'react';
 import { ReadOnlyEmail } from '../../lib/read-only-email.tsx';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/profile.ts';
 import styles from './my-profile.module.css';
 import { Section } from './section.tsx';
 import type { SectionProps } from './sections.ts';

@@ -3,6 +3,7 @@ import { renderWithProviders } from '@cantera/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { en } from '../../messages/en.ts';
+import { profileEn } from '../../messages/texts-profile-en.ts';
 import { ChangePassword } from './change-password.tsx';
 
 const user: User = {
@@ -20,7 +21,7 @@ const user: User = {
 };
 const show = (of: Partial<User> = {}) =>
   renderWithProviders(<ChangePassword user={{ ...user, ...of }} onDirtyChange={() => undefined} />, {
-    messages: en,
+    messages: { ...en, ...profileEn },
   });
 const field = () => screen.getByLabelText('New password');
 

@@ -4,7 +4,7 @@ import { toast, useText } from '@cantera/shared/design-system';
 import { Form, PasswordField, SubmitButton, zodResolver } from '@cantera/shared/forms';
 import { useEffect, useMemo } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/profile.ts';
 import styles from './my-profile.module.css';
 import { Section } from './section.tsx';
 import type { SectionProps } from './sections.ts';

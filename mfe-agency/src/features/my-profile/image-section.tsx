@@ -5,7 +5,7 @@ import type { User } from '@cantera/shared/contracts/users';
 import { BusyButton, toast, useText } from '@cantera/shared/design-system';
 import { fieldText } from '@cantera/shared/forms';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/profile.ts';
 import { type AvatarChoice, AvatarField } from './avatar-field.tsx';
 import { Section } from './section.tsx';
 import type { SectionProps } from './sections.ts';

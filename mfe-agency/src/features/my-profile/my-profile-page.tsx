@@ -2,7 +2,7 @@ import { PageHeader, SkeletonRows } from '@cantera/shared/design-system';
 import { AnchoredSections } from '@cantera/shared/editing';
 import { usePageTitle, useSession } from '@cantera/shared/session';
 import { useDirtySections } from '../../lib/use-dirty-sections.ts';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/profile.ts';
 import { BasicInformation } from './basic-information.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { ImageSection } from './image-section.tsx';

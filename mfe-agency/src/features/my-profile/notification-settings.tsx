@@ -9,7 +9,7 @@ import { DataView } from '@cantera/shared/data-view';
 import { Checkbox, SkeletonRows, toast } from '@cantera/shared/design-system';
 import { useSession } from '@cantera/shared/session';
 import { useSWRConfig } from 'swr';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/profile.ts';
 import styles from './my-profile.module.css';
 import { Section } from './section.tsx';
 

@@ -1,6 +1,6 @@
 import { AnchoredSection } from '@cantera/shared/editing';
 import type { ReactNode } from 'react';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/profile.ts';
 import { SECTION_TITLES, type SectionName } from './sections.ts';
 
 /** One section of the form column: its title, a line about it, its form. */

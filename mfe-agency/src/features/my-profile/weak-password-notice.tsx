@@ -1,5 +1,5 @@
 import { ShieldAlert } from 'lucide-react';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/profile.ts';
 import styles from './my-profile.module.css';
 
 /** Recommends another password to someone whose own would be refused today. */

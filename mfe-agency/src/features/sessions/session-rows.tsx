@@ -4,7 +4,7 @@ import { formatAge, formatDateTime } from '@cantera/shared/i18n';
 import type { Column } from '@cantera/shared/lists';
 import { Button } from 'antd';
 import { Monitor, Smartphone } from 'lucide-react';
-import type { useT } from '../../messages/index.ts';
+import type { useT } from '../../messages/sessions.ts';
 import { deviceWords } from './device-words.ts';
 import styles from './sessions.module.css';
 

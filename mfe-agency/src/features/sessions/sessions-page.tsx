@@ -6,7 +6,7 @@ import { DataTable } from '@cantera/shared/lists';
 import { usePageTitle } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { useMemo } from 'react';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/sessions.ts';
 import { deviceWords } from './device-words.ts';
 import { CompactSession, sessionColumns } from './session-rows.tsx';
 import styles from './sessions.module.css';

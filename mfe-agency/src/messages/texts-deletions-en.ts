@@ -1,0 +1,47 @@
+export const deletionsEn = {
+  'deletions.due': 'When',
+  'deletions.due.at': '{date}, {age}',
+  'deletions.due.byHand': 'Manual only',
+  'deletions.now': 'Delete now',
+  'deletions.now.confirm': 'Delete candidate',
+  'deletions.now.done': 'Candidate deleted',
+  'deletions.now.text':
+    'Profile, CV, applications, documents, comments and messages are deleted for good. Contracts stay locked away for 6 years and can no longer be changed. This cannot be undone.',
+  'deletions.now.title': 'Delete {name}?',
+  'deletions.reason.APPLICATION_REJECTED': 'Rejected everywhere',
+  'deletions.reason.BY_HAND': 'Deleted by hand',
+  'deletions.reason.CONSENT_REFUSED': 'Refused consent',
+  'deletions.record': 'Record of deletions',
+  'deletions.record.about': 'When, why and by whom. No personal data is kept.',
+  'deletions.record.at': 'Deleted',
+  'deletions.record.automatic': 'Automatic deletion',
+  'deletions.record.by': 'By',
+  'deletions.record.empty': 'Nobody has been deleted yet',
+  'deletions.record.emptyText': 'Each deletion will leave a line here, without a name.',
+  'deletions.record.error': 'The record of deletions could not be loaded',
+  'deletions.record.formerMember': 'A former member',
+  'deletions.resume': 'Resume',
+  'deletions.resume.done': 'Deletion resumed',
+  'deletions.resume.of': 'Resume the deletion of {name}',
+  'deletions.rules.change': 'Change the rules',
+  'deletions.rules.off':
+    'Automatic deletion is off: nobody is deleted unless you do it. Listed are those who refused consent, and those whose last application was rejected more than {consent, plural, one {# day} other {# days}} ago.',
+  'deletions.rules.on':
+    'Whoever refused consent, or was rejected in their last application, more than {days, plural, one {# day} other {# days}} ago is listed here for 7 days and then deleted. A deletion that is stopped stays stopped until there is a new reason.',
+  'deletions.since': 'Since',
+  'deletions.stop': 'Stop',
+  'deletions.stop.done': 'Deletion stopped',
+  'deletions.stop.of': 'Stop the deletion of {name}',
+  'deletions.stopped': 'Stopped',
+  'deletions.stopped.by': 'Stopped by {name}',
+  'deletions.title': 'Deletions',
+  'deletions.warnings': 'To be deleted',
+  'deletions.warnings.empty': 'No deletions due',
+  'deletions.warnings.emptyText':
+    'Candidates who refuse consent or come to the end of the retention period are listed here first.',
+  'deletions.warnings.error': 'The list of deletions could not be loaded',
+  'deletions.who': 'Candidate',
+  'deletions.why': 'Reason',
+} as const;
+
+export default deletionsEn;

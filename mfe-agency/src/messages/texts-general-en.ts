@@ -1,0 +1,68 @@
+export const generalEn = {
+  'agency.consents.about':
+    'Candidates who were imported or added by hand were never asked whether you may keep their data.',
+  'agency.consents.ask': 'Ask them',
+  'agency.consents.asking': 'Asking for consent: {asked} of {people}',
+  'agency.consents.changed':
+    'Meanwhile {count, plural, one {# person} other {# people}} were never asked. Read the question again.',
+  'agency.consents.confirm': 'Send {count, plural, one {# email} other {# emails}}',
+  'agency.consents.failed': '{count, plural, one {# email} other {# emails}} could not be sent',
+  'agency.consents.last': 'Last time, {date}:',
+  'agency.consents.leaves':
+    '{count, plural, one {# email leaves} other {# emails leave}}, {pace} a minute: it takes about {minutes, plural, one {# minute} other {# minutes}}. You can stop it at any time.',
+  'agency.consents.mail': 'Each of them gets this email, in their language:',
+  'agency.consents.nobody': 'Everybody with an email address has been asked.',
+  'agency.consents.none':
+    '{count, plural, one {# person with an email address was} other {# people with an email address were}} never asked.',
+  'agency.consents.question': 'Ask {count, plural, one {# person} other {# people}} for consent?',
+  'agency.consents.sent': '{count, plural, one {# email} other {# emails}} sent',
+  'agency.consents.started': 'Started by {name} on {date}',
+  'agency.consents.stop': 'Stop',
+  'agency.consents.stopped': 'Stopped. Emails that had not left do not leave.',
+  'agency.consents.title': 'Consent of candidates',
+  'agency.consents.uncertain':
+    '{count, plural, one {# email} other {# emails}} uncertain: the mail server did not say whether they arrived',
+  'agency.error': 'The agency could not be loaded',
+  'agency.gdpr.about':
+    'How long the consent of candidates lasts, and what happens to those who refused it or were rejected.',
+  'agency.gdpr.days': 'days',
+  'agency.gdpr.deletion': 'Delete rejected candidates automatically',
+  'agency.gdpr.deletionHint': 'They’re listed for 7 days first, so you can stop it.',
+  'agency.gdpr.expiration': 'Consent expires after',
+  'agency.gdpr.expirationHint': 'After that the candidate is asked again.',
+  'agency.gdpr.period': 'Delete after',
+  'agency.gdpr.saved': 'GDPR information updated.',
+  'agency.gdpr.title': 'GDPR',
+  'agency.info.about': 'Shown on your career site, in emails and to your colleagues.',
+  'agency.info.country': 'Country',
+  'agency.info.countryHint': 'Phone numbers without a country code and city searches go by it.',
+  'agency.info.linkedinUrl': 'LinkedIn URL',
+  'agency.info.logo': 'Logo',
+  'agency.info.name': 'Name',
+  'agency.info.saved': 'Agency information updated',
+  'agency.info.timeZone': 'Time zone',
+  'agency.info.timeZoneHint': 'Times in emails and on your career site are told in it.',
+  'agency.info.title': 'Agency information',
+  'agency.info.usesModel': 'Let AI help',
+  'agency.info.usesModelHint':
+    'AI words job descriptions and killer questions, says what unknown words of a search or of a hunt’s indications mean, orders the brief of a report, finds more on a client’s web page, chooses jobs and studies from lines of CVs that were hard to read, and weighs what CVs say; it can only lower a score. It is sent what the position says, the words of a search or of a hunt’s indications with names of skills, for the brief of a report jobs, studies, languages and skills without names, the text of the client’s page, and lines of CVs without names, contacts or addresses. Switched off, nothing more is sent; what it has written or weighed stays.',
+  'agency.info.webUrl': 'Web URL',
+  'agency.policy.about': 'Candidates read it before they apply.',
+  'agency.policy.information': 'Data protection information',
+  'agency.policy.lacking': '{language}, lacks a text',
+  'agency.policy.language': 'Language of the texts',
+  'agency.policy.main': '{language}, main',
+  'agency.policy.mainLanguage': 'Main language',
+  'agency.policy.mainLanguageHint':
+    'The language that the first texts are written in. Whoever reads another language sees them where theirs lacks a text.',
+  'agency.policy.policy': 'Policy',
+  'agency.policy.saved': 'Privacy policy and data property information updated.',
+  'agency.policy.title': 'Privacy policy',
+  'agency.policy.view': 'View',
+  'agency.readOnly': 'Only administrators can change this.',
+  'agency.save': 'Save',
+  'agency.sections': 'Sections',
+  'agency.title': 'General',
+} as const;
+
+export default generalEn;
