@@ -1,5 +1,6 @@
 import { lazyPage } from '@cantera/shared/remotes';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { texts as doublesTexts } from '../messages/doubles.ts';
 import { Messages } from '../messages/index.ts';
 import { texts as mergingTexts } from '../messages/merging.ts';
 import { texts as reviewTexts } from '../messages/review.ts';
@@ -42,6 +43,7 @@ export const routes: RouteObject[] = [
             import(
               /* webpackChunkName: "page.candidates.duplicates" */ '../features/duplicates/duplicates-page.tsx'
             ),
+          doublesTexts,
         ),
       },
       {
@@ -57,6 +59,7 @@ export const routes: RouteObject[] = [
         lazy: lazyPage(
           () =>
             import(/* webpackChunkName: "page.candidates.merges" */ '../features/duplicates/merges-page.tsx'),
+          doublesTexts,
         ),
       },
       {

@@ -2,7 +2,6 @@ import type { en } from './en.ts';
 import { activityCa } from './texts-activity-ca.ts';
 import { commentsCa } from './texts-comments-ca.ts';
 import { documentsCa } from './texts-documents-ca.ts';
-import { doublesCa } from './texts-doubles-ca.ts';
 import { manyCa } from './texts-many-ca.ts';
 import { pageCa } from './texts-page-ca.ts';
 import { panelCa } from './texts-panel-ca.ts';
@@ -14,7 +13,6 @@ const ca: Readonly<Record<keyof typeof en, string>> = {
   ...activityCa,
   ...commentsCa,
   ...documentsCa,
-  ...doublesCa,
   ...manyCa,
   ...pageCa,
   ...panelCa,

@@ -1,7 +1,6 @@
 import { activityEn } from './texts-activity-en.ts';
 import { commentsEn } from './texts-comments-en.ts';
 import { documentsEn } from './texts-documents-en.ts';
-import { doublesEn } from './texts-doubles-en.ts';
 import { manyEn } from './texts-many-en.ts';
 import { pageEn } from './texts-page-en.ts';
 import { panelEn } from './texts-panel-en.ts';
@@ -13,7 +12,6 @@ export const en = {
   ...activityEn,
   ...commentsEn,
   ...documentsEn,
-  ...doublesEn,
   ...manyEn,
   ...pageEn,
   ...panelEn,

@@ -2,7 +2,6 @@ import type { en } from './en.ts';
 import { activityEs } from './texts-activity-es.ts';
 import { commentsEs } from './texts-comments-es.ts';
 import { documentsEs } from './texts-documents-es.ts';
-import { doublesEs } from './texts-doubles-es.ts';
 import { manyEs } from './texts-many-es.ts';
 import { pageEs } from './texts-page-es.ts';
 import { panelEs } from './texts-panel-es.ts';
@@ -14,7 +13,6 @@ const es: Readonly<Record<keyof typeof en, string>> = {
   ...activityEs,
   ...commentsEs,
   ...documentsEs,
-  ...doublesEs,
   ...manyEs,
   ...pageEs,
   ...panelEs,

@@ -29,7 +29,7 @@ function usePassed(since: number | undefined): number {
 /** Shows the messages as they would arrive: from whom, to whom, when, and their text. */
 export function MailPreview({ announced, since, onClose }: MailPreviewProps) {
   const text = useText();
-  const { when } = useAnnouncementWords();
+  const { when, problemOf } = useAnnouncementWords();
   const passed = usePassed(since);
   const rest = announced.count + announced.problemCount - announced.items.length;
   return (
@@ -57,7 +57,7 @@ export function MailPreview({ announced, since, onClose }: MailPreviewProps) {
             </div>
             <div>
               <dt>{text('shared.mail.when')}</dt>
-              <dd>{when(mail, passed)}</dd>
+              <dd>{problemOf(mail) ?? when(mail, passed)}</dd>
             </div>
             <div>
               <dt>{text('shared.mail.subject')}</dt>

@@ -32,12 +32,16 @@ export function useAnnouncementWords() {
     if (passed > 0 && left <= 0) return text('shared.mail.gone');
     return left < 1 ? text('shared.mail.atOnce') : text('shared.mail.inTime', { time: span(left) });
   };
+  /** Why a message will not leave; undefined where it will. */
+  const problemOf = ({ problem, candidateName: name, channel }: Announcement): string | undefined =>
+    problem ? text(PROBLEMS[problem], { name, channel: CHANNELS[channel] }) : undefined;
   /** One sentence on all of them; undefined when there is nothing to say. */
   const sentence = ({ count, problemCount, items }: Announcements): string | undefined => {
     const [first] = items;
     if (!first) return undefined;
-    const { candidateName: name, channel, problem, subject } = first;
-    if (problem) return text(PROBLEMS[problem], { name, channel: CHANNELS[channel] });
+    const { candidateName: name, subject } = first;
+    const problem = problemOf(first);
+    if (problem) return problem;
     const values = { count, name, subject, when: when(first) };
     const said = text(count === 1 ? 'shared.mail.one' : 'shared.mail.many', values);
     return problemCount === 0 ? said : `${said}. ${text('shared.mail.problems', { count: problemCount })}`;
@@ -49,7 +53,7 @@ export function useAnnouncementWords() {
     const { candidateName: name, subject } = first;
     return text(count === 1 ? 'shared.mail.left.one' : 'shared.mail.left.many', { count, name, subject });
   };
-  return { when, sentence, leftSentence };
+  return { when, problemOf, sentence, leftSentence };
 }
 
 /** Says that what has left cannot be withheld any more. */

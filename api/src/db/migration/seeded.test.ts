@@ -206,6 +206,14 @@ describe('migrating a database with rows in every table, as a plain owner', () =
       });
   });
 
+  it('[INTAKE-36] calls no CV of before 0195 clean that has words which people cannot see', async () => {
+    for (const state of since('0099_assessment'))
+      expect({
+        file: state.file,
+        found: await see(state, 'select is_sure from intake_items where decision is null'),
+      }).toEqual({ file: state.file, found: [{ is_sure: state.file >= '0195' }] });
+  });
+
   it('keeps an address that is no file of ours', async () => {
     for (const state of states)
       expect(await see(state, 'select logo_image_url, logo_image_file_id from clients')).toEqual([

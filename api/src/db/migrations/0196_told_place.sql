@@ -100,7 +100,7 @@ create or replace function app.write_candidate_words(agency uuid, candidates_wri
       where candidate_words.words <> excluded.words or candidate_words.created_at <> excluded.created_at
   $fn$;
 
--- Writes the words anew of those whose place is no known city, some hundred a transaction. Can be stopped and called again.
+-- Writes the words anew of those whose place is no known city, a hundred a transaction, each once who changes them has done so. Can be stopped and called again.
 create procedure app.fill_told_places() language plpgsql as $fn$
 declare
   agency uuid;
@@ -114,7 +114,7 @@ begin
       select array_agg(held.id order by held.id) into ids from (
         select c.id from candidates c
         where c.agency_id = agency and c.id > last and c.location_text is not null
-        order by c.id limit 500 for key share of c) held;
+        order by c.id limit 100 for no key update of c) held;
       exit when ids is null;
       perform app.write_candidate_words(agency, ids);
       last := ids[cardinality(ids)];

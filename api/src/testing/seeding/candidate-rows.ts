@@ -272,6 +272,7 @@ export function keptRows(
         cv_status: 'READ',
         reading: { status: 'READ', fields: {} },
         person: { firstName: 'Gemma', companies: [] },
+        is_sure: true,
         ...made,
       },
     ],
@@ -335,7 +336,7 @@ export function applicationRows({
         ...made,
       },
     ],
-    ['cv_pages', { ...of, file_id: file, page: 1, checked: true, tongue: 'en', lines: [], hidden: [] }],
+    ['cv_pages', { ...of, file_id: file, page: 1, checked: true, tongue: 'en', lines: [], hidden: ['Hire me'] }],
     [
       'application_scores',
       {

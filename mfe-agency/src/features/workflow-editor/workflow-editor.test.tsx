@@ -52,6 +52,9 @@ let stored: ReturnType<typeof wireWorkflow>;
 
 const press = async (user: User, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
+/** The notice of a draft has a button of the same name. */
+const closeTrial = async (user: User) =>
+  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
 const cards = () => screen.queryAllByRole('group').filter((group) => group.hasAttribute('data-card'));
 const card = (index: number): HTMLElement => {
   const found = cards()[index];
@@ -131,7 +134,7 @@ describe('a new workflow', () => {
     await press(user, 'Delay');
     await press(user, 'Try it');
     expect(await screen.findByText('No action is finished yet')).toBeVisible();
-    await press(user, 'Close');
+    await closeTrial(user);
     await user.type(inCard(0).getByRole('textbox', { name: 'Minutes to wait' }), '5');
     await press(user, 'Try it');
     expect(await screen.findByText(/^1 action is left out/)).toBeVisible();
@@ -145,7 +148,7 @@ describe('a new workflow', () => {
     expect(await inCard(0).findByText(sentence)).toBeVisible();
     await press(user, 'Try it');
     expect(await screen.findByText('The action is not finished yet')).toBeVisible();
-    await press(user, 'Close');
+    await closeTrial(user);
     expect(server.sent).toEqual([]);
     await user.type(inCard(0).getByRole('textbox', { name: 'Minutes to wait' }), '{Backspace>4}');
     await waitFor(() => expect(inCard(0).queryByText(sentence)).not.toBeInTheDocument());
@@ -174,10 +177,8 @@ describe('a new workflow', () => {
       ];
       const { user } = await openNew();
       await press(user, 'Try it');
-      const dialog = await screen.findByRole('dialog');
-      expect(await within(dialog).findByText(sentence)).toBeVisible();
-      // The notice of the draft has a button of the same name, without the word.
-      await user.click(within(dialog).getByText('Close'));
+      expect(await within(await screen.findByRole('dialog')).findByText(sentence)).toBeVisible();
+      await closeTrial(user);
       expect(inCard(1).getByText(sentence)).toBeInTheDocument();
       expect([isFlagged(0), isFlagged(1)]).toEqual([false, true]);
     });

@@ -12,7 +12,7 @@ import { useMay } from '@cantera/shared/session';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/doubles.ts';
 import { CardPages } from './card-pages.tsx';
 import { PairCard } from './pair-card.tsx';
 import { ScanBar } from './scan-bar.tsx';

@@ -9,7 +9,7 @@ import { Merge } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMergeUndo } from '../../lib/use-merge-undo.ts';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/doubles.ts';
 import { CardPages } from './card-pages.tsx';
 import styles from './duplicates.module.css';
 

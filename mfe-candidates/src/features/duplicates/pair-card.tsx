@@ -4,7 +4,7 @@ import { Avatar, BusyButton } from '@cantera/shared/design-system';
 import { formatDate, formatList } from '@cantera/shared/i18n';
 import { Link } from 'react-router-dom';
 import { mergeAddress, REASON_WORDS } from '../../lib/doubles.ts';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/doubles.ts';
 import styles from './duplicates.module.css';
 
 function PersonOfPair({ person }: { person: DuplicatePair['first'] }) {

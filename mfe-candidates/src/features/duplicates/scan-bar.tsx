@@ -10,7 +10,7 @@ import { formatDateTime, formatNumber } from '@cantera/shared/i18n';
 import { useMay } from '@cantera/shared/session';
 import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/doubles.ts';
 import styles from './duplicates.module.css';
 
 /** A scan that no live update reports is asked for again. */

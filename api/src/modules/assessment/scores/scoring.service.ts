@@ -224,7 +224,9 @@ export async function writeAnew(
   });
   await tellBoard(tx, agencyId, application.positionId);
   await enqueueJudging(tx, agencyId, application.positionId);
-  const isOpen = status === 'SCORED' && !isWeighed && !isAnswered(weighing) && isLive(application);
+  // Where the input changed while the model weighed, what it said is of another one.
+  const isDone = (isWeighed && weighing !== undefined) || isAnswered(weighing);
+  const isOpen = status === 'SCORED' && !isDone && isLive(application);
   if (isOpen && (await hasModel(deps, tx, agencyId)) && weighablesOf(input).length > 0)
     await enqueueWeighing(tx, agencyId, applicationId);
 }

@@ -54,6 +54,14 @@ function useRefusalWords() {
 /** Long enough to take back what was pressed by mistake; afterwards the head of the review offers it. */
 const CREATED_MS = 20_000;
 
+/** So many CVs are asked for at once. */
+const PAGE = 100;
+
+/** A CV that somebody decided meanwhile needs no reading. */
+function passDecided(error: unknown): void {
+  if (!(isApiError(error) && error.is(readIntakeItemAgain, 'ITEM_DECIDED'))) throw error;
+}
+
 /** What can be done with the CVs of an intake, one thing at a time; each resolves to whether it was done. */
 export function useDecide(address: ReviewAddress) {
   const { intakeId } = address;
@@ -136,17 +144,18 @@ export function useDecide(address: ReviewAddress) {
     /** Has all that cannot be read read again. */
     readAllAgain: () =>
       run('all again', async () => {
-        // What is read again leaves the group: its first page is asked for until nothing in it is new.
+        // What is read again leaves the group, and may come back: its pages are asked for until nothing in them is new.
         const asked = new Set<string>();
-        for (let goesOn = true; goesOn; ) {
-          const query = { page: 1, perPage: 100, status: 'UNREADABLE' };
+        for (let page = 1; ; ) {
+          const query = { page, perPage: PAGE, status: 'UNREADABLE' };
           const { items } = (await call(getIntake, { params, query })).data;
           const news = items.filter(({ id }) => !asked.has(id));
           for (const { id: itemId } of news) {
             asked.add(itemId);
-            await call(readIntakeItemAgain, { params: { ...params, itemId } });
+            await call(readIntakeItemAgain, { params: { ...params, itemId } }).catch(passDecided);
           }
-          goesOn = news.length > 0;
+          if (news.length === 0 && items.length < PAGE) break;
+          page = news.length > 0 ? 1 : page + 1;
         }
       }),
     acceptClean,

@@ -64,7 +64,15 @@ export function useMoveToast(positionId: string) {
         onSelect: () => setPreviewed({ announced, since }),
       });
     const stop: ToastAction[] = canStop
-      ? [{ label: text('shared.mail.doNotSend'), onSelect: () => void withhold(positionId, moved) }]
+      ? [
+          {
+            label: text('shared.mail.doNotSend'),
+            onSelect: () => {
+              setPreviewed(undefined);
+              void withhold(positionId, moved);
+            },
+          },
+        ]
       : [];
     const withMail = (mail: string | undefined) => [stayed, mail].filter(Boolean).join('. ') || undefined;
     const left = announced && leftSentence(announced);
