@@ -17,12 +17,11 @@ import { newId } from '../../ids.ts';
 import { listPage, requireCandidate } from '../candidates/index.ts';
 import { booleanOf, type ReadQuery, readQuery, TooComplexError, writtenOf } from '../query-language/index.ts';
 import {
-  BONUS,
   type Criterion,
   monthOf,
-  mostPoints,
   type OpenIndex,
   openIndex,
+  percentOf,
   piecesOf,
   readPeople,
   type Standing,
@@ -180,14 +179,14 @@ async function itemsOf(
     assignedTo: body.assignedTo,
   });
   const people = new Map((await readPeople(tx, actor.agencyId, ids)).map((person) => [person.id, person]));
-  const most = mostPoints(criteria) + BONUS.points;
   const month = monthOf(now());
   return inOrderOf(ids, list.items).flatMap((item) => {
     const person = people.get(item.id);
     // Who has refused since they were found is not shown either.
     if (!person || person.gdprStatus === 'REJECTED') return [];
-    const { points, clauses } = verdictOf(search.clauses, criteria, piecesOf(person, month));
-    return { ...item, points, percent: Math.round((100 * points) / most), clauses };
+    const verdict = verdictOf(search.clauses, criteria, piecesOf(person, month));
+    const { points, clauses } = verdict;
+    return { ...item, points, percent: percentOf(criteria, verdict), clauses };
   });
 }
 

@@ -21,6 +21,7 @@ import {
   mostPoints,
   type OpenIndex,
   type Person,
+  percentOf,
   piecesOf,
   readPeople,
   statusTerm,
@@ -66,7 +67,6 @@ const limitsOf = (criteria: readonly Criterion[], precision: number) => {
   const most = mostPoints(criteria);
   // Where no clause gives points, having them is all.
   return {
-    most: most + BONUS.points,
     mayLackOne,
     leastPoints: most === 0 ? 0 : share * (most + BONUS.points),
   };
@@ -91,17 +91,18 @@ export function fittingOf(
   sought: Omit<Sought, 'positionId'>,
   criteria: readonly Criterion[] = sought.clauses.map((clause) => criterionOf(clause)),
 ): Fitting[] {
-  const { most, mayLackOne, leastPoints } = limitsOf(criteria, sought.precision);
+  const { mayLackOne, leastPoints } = limitsOf(criteria, sought.precision);
   const month = monthOf(now());
   return people.flatMap((person) => {
-    const { points, clauses } = verdictOf(sought.clauses, criteria, piecesOf(person, month));
+    const verdict = verdictOf(sought.clauses, criteria, piecesOf(person, month));
+    const { points, clauses } = verdict;
     const lacking = criteria.filter(({ optional }, at) => !clauses[at]?.met && !optional);
     // What nobody may have is never what may be lacking.
     if (points < leastPoints || lacking.length > (mayLackOne ? 1 : 0) || lacking.some(({ not }) => not))
       return [];
     return {
       id: person.id,
-      percent: Math.round((100 * points) / most),
+      percent: percentOf(criteria, verdict),
       clauses: clauses.map(({ id, met, evidence }) => ({ id, met, evidence: evidence.slice(0, 1) })),
     };
   });

@@ -1,5 +1,5 @@
 import type { Clause, ClauseValue } from '@cantera/shared/contracts/candidate-search';
-import type { Criterion, Expression } from './evaluator/expression.ts';
+import { type Criterion, type Expression, mostPoints } from './evaluator/expression.ts';
 import {
   cityTerm,
   conceptTerm,
@@ -25,6 +25,16 @@ import {
 const WISH_POINTS = 2;
 /** What counts beside all clauses: somebody looks for a job. */
 export const BONUS = { expression: { term: statusTerm('ACTIVE') }, points: 1 } as const;
+/** How much of what is asked for somebody meets, in percent: by points, or by how many clauses where none gives points. */
+export function percentOf(
+  criteria: readonly Criterion[],
+  { points, clauses }: { readonly points: number; readonly clauses: readonly { readonly met: boolean }[] },
+): number {
+  const most = mostPoints(criteria);
+  if (most > 0) return Math.round((100 * points) / (most + BONUS.points));
+  const met = clauses.filter((clause) => clause.met).length;
+  return clauses.length === 0 ? 0 : Math.round((100 * met) / clauses.length);
+}
 /** Whom no search finds. */
 export const NEVER: Expression = { term: consentTerm('REJECTED') };
 

@@ -1,6 +1,6 @@
 /** Owns the index that candidates are searched by: its terms, its blocks, how it is kept and how it is evaluated. */
 export { countAlike, type Trait } from './count-alike.ts';
-export { BONUS, beginningOf, criterionOf, NEVER, type Openings } from './criteria.ts';
+export { BONUS, beginningOf, criterionOf, NEVER, type Openings, percentOf } from './criteria.ts';
 export { type Criterion, type Expression, mostPoints, termsOf } from './evaluator/expression.ts';
 export { judge, means } from './evaluator/person.ts';
 export { type Found, search } from './evaluator/search.ts';
