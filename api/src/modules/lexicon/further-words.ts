@@ -31,8 +31,14 @@ const FURTHER = WRITTEN.map((one) => ({
 export const FURTHER_ABILITIES: readonly Concept[] = FURTHER.filter(({ kind }) => kind !== 'OCCUPATION').map(
   (one) => ({ ...one, forms: plainForms(one) }),
 );
-/** What people call themselves; a post is not named by these, so they choose no concept. */
-const TITLES = conceptsOf('OCCUPATION', PLAIN_TITLES);
+/**
+ * What people call themselves, where several words say it: one alone ("salesperson") is part of other titles as well. A post is not
+ * named by these, so they choose no concept.
+ */
+const TITLES = conceptsOf('OCCUPATION', PLAIN_TITLES).map((one) => ({
+  ...one,
+  forms: one.forms.filter((form) => form.includes(' ')),
+}));
 const further = lexiconOf(FURTHER);
 const plainFurther = lexiconOf(FURTHER.map((one) => ({ ...one, forms: plainForms(one) })));
 
