@@ -16,9 +16,16 @@ const openDetails = async (page: Page, id: string) => {
   await page.goto(`/positions/${id}/details`);
   await expect(page.getByRole('region', { name: 'Basic information' })).toBeVisible();
 };
+/** Chooses one more. As below, the list may scroll under the pointer as it opens. */
 const choose = async (page: Page, field: string, option: string) => {
-  await page.getByRole('combobox', { name: field }).click();
-  await page.getByTitle(option, { exact: true }).last().click();
+  const box = page.getByRole('combobox', { name: field });
+  const chosen = page.locator('.ant-select').filter({ has: box }).getByTitle(option, { exact: true });
+  await box.click();
+  await expect(async () => {
+    if ((await chosen.count()) === 0)
+      await page.getByTitle(option, { exact: true }).last().click({ timeout: 5000 });
+    await expect(chosen).toHaveCount(1, { timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
 };
 /** Takes one of the list that is open. It may scroll under the pointer as it opens: then nothing is taken, and it stays open. */
 const take = (page: Page, box: Locator, option: string) =>
