@@ -336,7 +336,10 @@ export function applicationRows({
         ...made,
       },
     ],
-    ['cv_pages', { ...of, file_id: file, page: 1, checked: true, tongue: 'en', lines: [], hidden: ['Hire me'] }],
+    [
+      'cv_pages',
+      { ...of, file_id: file, page: 1, checked: true, tongue: 'en', lines: [], hidden: ['Hire me'] },
+    ],
     [
       'application_scores',
       {
