@@ -96,4 +96,17 @@ describe('what is said of messages that have left', () => {
     expect(screen.getByText('has left')).toBeInTheDocument();
     jest.useRealTimers();
   });
+
+  it('[MOVE-40] says in the preview why a message will not leave, and never that it has left', () => {
+    const refused = { ...mail(10), problem: 'NO_ADDRESS' as const };
+    renderWithProviders(
+      <MailPreview
+        announced={{ ...announced(10), items: [refused] }}
+        since={performance.now() - 60_000}
+        onClose={() => undefined}
+      />,
+    );
+    expect(screen.getByText('No message leaves: Ana Puig has no email address')).toBeInTheDocument();
+    expect(screen.queryByText('has left')).not.toBeInTheDocument();
+  });
 });

@@ -158,6 +158,23 @@ describe('evidence that a language model weighs', () => {
     expect(model.requests).toHaveLength(asked);
   });
 
+  it('[LLM-04] is asked for again where what the score rests on has changed while the model weighed', async () => {
+    const one = await applied();
+    await server.asOwner('select graphile_worker.remove_job($1)', [`weigh:${one.applicationId}`]);
+    model.behave(async (request, response) => {
+      await server.asOwner(
+        `insert into candidate_skills (agency_id, candidate_id, skill_id, ordinal)
+         select agency_id, candidate_id, $2, 0 from applications where id = $1 on conflict do nothing`,
+        [one.applicationId, hardSkills[1]],
+      );
+      return honest(request, response);
+    });
+    await weigh(one);
+    expect(await waits(one)).toBe(true);
+    await weigh(one);
+    expect((await verdicts(one)).Kafka).toEqual(['NOT_SHOWN', 'MET']);
+  });
+
   it('[LLM-04] a person’s verdict stands over both', async () => {
     const one = await applied();
     const criterionId = (await read(one)).criteria.find(({ label }) => label === 'Kafka')?.id ?? '';

@@ -18,7 +18,7 @@ jest.mock('../../lib/pdf/pdf-pages.tsx', () => ({
   PdfPages: ({ place }: { place: unknown }) => <output>{JSON.stringify(place ?? null)}</output>,
 }));
 
-const id = (n: number): string => `01900000-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`;
+const id = (n: number): string => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const INTAKE = id(90);
 type Item = ReturnType<typeof item>;
 const item = (n: number, more: object = {}) => ({
@@ -77,6 +77,8 @@ let duplicates: Record<string, object[]> = {};
 /** Who turns out to be a candidate when they are to be created. */
 let existing: Record<string, object> = {};
 let broken: string[] = [];
+/** CVs that a colleague decides while they are to be read again. */
+let decidedElsewhere: string[] = [];
 let unsure: Record<string, object[]> = {};
 let unanswered: true | undefined;
 let pages: object | null = null;
@@ -128,6 +130,13 @@ function answer(path: string, search: URLSearchParams, body: Record<string, stri
   }
   if (found && broken.includes(found.id))
     return Response.json({ error: { code: 'FORBIDDEN', message: 'no', request_id: 'r' } }, { status: 403 });
+  if (found && action === 'read-again' && decidedElsewhere.includes(found.id)) {
+    found.status = 'SKIPPED';
+    return Response.json(
+      { error: { code: 'ITEM_DECIDED', message: 'decided', request_id: 'r' } },
+      { status: 409 },
+    );
+  }
   if (found && action === 'read-again') {
     if (found.cv_status === 'TIMEOUT') Object.assign(found, { status: 'UPLOADED', cv_status: 'PENDING' });
     return Response.json({ data: found });
@@ -145,8 +154,11 @@ function answer(path: string, search: URLSearchParams, body: Record<string, stri
     });
   const statuses = (search.get('status') ?? '').split(',');
   const shown = items.filter(({ status }) => statuses.includes(status));
+  const page = Number(search.get('page') ?? 1);
+  const size = Number(search.get('per_page') ?? 100);
+  const ofPage = shown.slice((page - 1) * size, page * size);
   return Response.json({
-    data: { ...whole, items: shown, pagination: { page: 1, page_size: 100, total_items: shown.length } },
+    data: { ...whole, items: ofPage, pagination: { page, page_size: size, total_items: shown.length } },
   });
 }
 
@@ -156,6 +168,7 @@ beforeEach(() => {
   duplicates = {};
   existing = {};
   broken = [];
+  decidedElsewhere = [];
   unsure = {};
   unanswered = undefined;
   pages = null;
@@ -522,6 +535,20 @@ it('[CVREV-24] all that cannot be read is read again by one button of its group'
     expect(calls.map(({ path }) => path)).toEqual([`items/${id(1)}/read-again`, `items/${id(3)}/read-again`]),
   );
   await screen.findByText('No CVs in this group');
+});
+
+it('[CVREV-24] one that a colleague has decided, and a page of those that fail again, hold up no other', async () => {
+  // A broken one stays unreadable: a whole page of them stands before the last.
+  const broken = Array.from({ length: 100 }, (_, at) =>
+    item(at + 100, { status: 'UNREADABLE', cv_status: 'BROKEN', is_clean: false }),
+  );
+  const unread = { status: 'UNREADABLE', cv_status: 'TIMEOUT', is_clean: false };
+  decidedElsewhere = [id(1)];
+  const { user } = show([item(1, unread), ...broken, item(3, unread)]);
+  await user.click(await screen.findByRole('button', { name: /^Unreadable/ }));
+  await user.click(await screen.findByRole('button', { name: 'Read all again (102)' }));
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain(`items/${id(3)}/read-again`));
+  await waitFor(() => expect(calls).toHaveLength(102));
 });
 
 it('[CVREV-12] the reason stands in the place of a viewer that fails by it; another failure can be tried again', async () => {

@@ -132,6 +132,18 @@ it('shows who it is, what a machine wrote, entries, facts, comments and steps', 
   expect(screen.getByText('1 Nov 2026').closest('p')).toHaveTextContent('Phone call · 1 Nov 2026');
 });
 
+it('writes a title once whose rare whole holds a word that tells the gender', () => {
+  const marks = [
+    { start: 0, end: 17, reason: 'RARE' as const },
+    { start: 0, end: 8, reason: 'GENDERED' as const },
+    { start: 12, end: 19, reason: 'GENDERED' as const },
+  ];
+  show({ ...person, jobTitle: { text: 'Director of sales B', marks } });
+  const title = screen.getByText('Director of sales').closest('p');
+  expect(title).toHaveTextContent(/^Director of sales B$/);
+  expect(screen.getByText('B', { selector: 'u' })).toHaveAttribute('data-reason', 'GENDERED');
+});
+
 it('underlines what tells the gender and what is rare, and names it once', () => {
   const blocks: ReportBlock[] = [
     {

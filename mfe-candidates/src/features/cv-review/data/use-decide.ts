@@ -62,6 +62,26 @@ function passDecided(error: unknown): void {
   if (!(isApiError(error) && error.is(readIntakeItemAgain, 'ITEM_DECIDED'))) throw error;
 }
 
+/**
+ * Has all that cannot be read read again. What is read again leaves the group, and may come back: its pages are asked for until
+ * nothing in them is new.
+ */
+async function readUnreadable(intakeId: string): Promise<void> {
+  const params = { id: intakeId };
+  const asked = new Set<string>();
+  for (let page = 1; ; ) {
+    const query = { page, perPage: PAGE, status: 'UNREADABLE' };
+    const { items } = (await call(getIntake, { params, query })).data;
+    const news = items.filter(({ id }) => !asked.has(id));
+    for (const { id: itemId } of news) {
+      asked.add(itemId);
+      await call(readIntakeItemAgain, { params: { ...params, itemId } }).catch(passDecided);
+    }
+    if (news.length === 0 && items.length < PAGE) return;
+    page = news.length > 0 ? 1 : page + 1;
+  }
+}
+
 /** What can be done with the CVs of an intake, one thing at a time; each resolves to whether it was done. */
 export function useDecide(address: ReviewAddress) {
   const { intakeId } = address;
@@ -141,23 +161,7 @@ export function useDecide(address: ReviewAddress) {
       }),
     readAgain: (itemId: string) =>
       run('again', () => call(readIntakeItemAgain, { params: { ...params, itemId } })),
-    /** Has all that cannot be read read again. */
-    readAllAgain: () =>
-      run('all again', async () => {
-        // What is read again leaves the group, and may come back: its pages are asked for until nothing in them is new.
-        const asked = new Set<string>();
-        for (let page = 1; ; ) {
-          const query = { page, perPage: PAGE, status: 'UNREADABLE' };
-          const { items } = (await call(getIntake, { params, query })).data;
-          const news = items.filter(({ id }) => !asked.has(id));
-          for (const { id: itemId } of news) {
-            asked.add(itemId);
-            await call(readIntakeItemAgain, { params: { ...params, itemId } }).catch(passDecided);
-          }
-          if (news.length === 0 && items.length < PAGE) break;
-          page = news.length > 0 ? 1 : page + 1;
-        }
-      }),
+    readAllAgain: () => run('all again', () => readUnreadable(intakeId)),
     acceptClean,
     skipRest: () => run('rest', () => call(skipRestOfIntake, { params })),
     undo,
