@@ -71,7 +71,7 @@ const announced = (...leave: number[]): Announcements => ({
 
 describe('what is said of messages that have left', () => {
   function Left({ of }: { of: Announcements }) {
-    return <p>{useAnnouncementWords().leftSentence(of) ?? 'as before'}</p>;
+    return <p>{useAnnouncementWords().laterOf(of, { inMs: 1 }).later?.description ?? 'as before'}</p>;
   }
   it.each([
     [announced(10), 'Email “Interview” to Ana Puig has left'],

@@ -1,7 +1,7 @@
 import { call, isApiError } from '@cantera/shared/api-client';
 import type { Announcement, Announcements } from '@cantera/shared/contracts/announcements';
 import { withholdMessages } from '@cantera/shared/contracts/pipeline';
-import { toast, useText } from '@cantera/shared/design-system';
+import { type ToastAction, type ToastOptions, toast, useText } from '@cantera/shared/design-system';
 import { formatList, formatNumber } from '@cantera/shared/i18n';
 
 const CHANNELS = { EMAIL: 'Email', WHATSAPP: 'WhatsApp', LINKEDIN: 'LinkedIn' } as const;
@@ -21,6 +21,14 @@ function span(seconds: number): string {
   ] as const;
   const [unit, size] = units.find(([, length]) => seconds <= 120 * length) ?? ['d', 86_400];
   return `${formatNumber(Math.round(seconds / size))} ${unit}`;
+}
+
+interface Later {
+  readonly inMs: number;
+  /** Puts the words around the sentence that stand around it in the toast. */
+  readonly around?: (mail: string) => string | undefined;
+  /** In place of the toast's own. */
+  readonly moreActions?: readonly ToastAction[];
 }
 
 /** What announcements say in words. */
@@ -53,7 +61,17 @@ export function useAnnouncementWords() {
     const { candidateName: name, subject } = first;
     return text(count === 1 ? 'shared.mail.left.one' : 'shared.mail.left.many', { count, name, subject });
   };
-  return { when, problemOf, sentence, leftSentence };
+  /** What a toast says once nothing can be withheld any more, `inMs` after it showed. */
+  const laterOf = (
+    announced: Announcements | undefined,
+    { inMs, around = (mail) => mail, moreActions }: Later,
+  ): Pick<ToastOptions, 'later'> => {
+    const left = announced && leftSentence(announced);
+    return left
+      ? { later: { inMs, description: around(left), ...(moreActions ? { moreActions } : {}) } }
+      : {};
+  };
+  return { when, problemOf, sentence, laterOf };
 }
 
 /** Says that what has left cannot be withheld any more. */

@@ -41,7 +41,7 @@ function useRefusal() {
 /** Who was added to which position, who was there already, and the mails that leave, in words. */
 function useAddedWords() {
   const t = useT();
-  const { sentence, leftSentence } = useAnnouncementWords();
+  const { sentence, laterOf } = useAnnouncementWords();
   const namesOf = (people: Sorted['wanted']): string => {
     const names = people.slice(0, NAMED).map(({ name }) => name);
     const more = people.length - names.length;
@@ -61,18 +61,10 @@ function useAddedWords() {
         .filter(Boolean)
         .join(' ');
     const { announced } = added;
-    const left = leftSentence(announced);
+    const inMs = Math.max(SHORTEST_MS, announced.unsendSeconds * 1000);
     return {
       description: withMail(sentence(announced)),
-      ...(left
-        ? {
-            later: {
-              inMs: Math.max(SHORTEST_MS, announced.unsendSeconds * 1000),
-              description: withMail(left),
-              moreActions: [],
-            },
-          }
-        : {}),
+      ...laterOf(announced, { inMs, around: withMail, moreActions: [] }),
     };
   };
 }

@@ -39,6 +39,15 @@ interface MoveDone {
   undo: () => void;
 }
 
+/** Who was left where they are, in words. */
+function useStayedWords() {
+  const t = useT();
+  return (leftAlone: readonly Found[]): string | undefined => {
+    const names = formatList(leftAlone.map(({ application }) => fullName(application.candidate)));
+    return leftAlone.length > 0 ? t('board.select.leftAlone', { names, count: leftAlone.length }) : undefined;
+  };
+}
+
 /**
  * Says that a move was made and which message leaves for it, with Preview, Do not send and Undo. The toast stays as long as
  * the message can be withheld.
@@ -47,12 +56,9 @@ export function useMoveToast(positionId: string) {
   const t = useT();
   const text = useText();
   const withhold = useWithhold();
-  const { sentence, leftSentence } = useAnnouncementWords();
+  const { sentence, laterOf } = useAnnouncementWords();
   const [previewed, setPreviewed] = useState<{ announced: Announcements; since: number }>();
-  const stayedWords = (leftAlone: readonly Found[]): string | undefined => {
-    const names = formatList(leftAlone.map(({ application }) => fullName(application.candidate)));
-    return leftAlone.length > 0 ? t('board.select.leftAlone', { names, count: leftAlone.length }) : undefined;
-  };
+  const stayedWords = useStayedWords();
   const tellDone = ({ title, stayed, moved, announced, undo, shortest = SHORTEST_MS }: Told): void => {
     const canStop = announced !== undefined && announced.count > 0 && announced.unsendSeconds > 0;
     const since = performance.now();
@@ -75,16 +81,13 @@ export function useMoveToast(positionId: string) {
         ]
       : [];
     const withMail = (mail: string | undefined) => [stayed, mail].filter(Boolean).join('. ') || undefined;
-    const left = announced && leftSentence(announced);
     const shownMs = canStop ? Math.max(shortest, announced.unsendSeconds * 1000) : shortest;
     toast.success(title, {
       description: withMail(announced && sentence(announced)),
       // What did not happen stays until it has been read.
       duration: stayed ? null : shownMs,
       moreActions: [...preview, ...stop],
-      ...(canStop && left
-        ? { later: { inMs: shownMs, description: withMail(left), moreActions: preview } }
-        : {}),
+      ...(canStop && laterOf(announced, { inMs: shownMs, around: withMail, moreActions: preview })),
       action: { label: t('moving.undo'), onSelect: undo },
     });
   };

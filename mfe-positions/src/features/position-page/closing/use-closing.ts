@@ -25,7 +25,7 @@ type Asked = { status: ClosedStatus; people: InProcess };
 export function useClosing(position: Position) {
   const t = useT();
   const text = useText();
-  const { sentence, leftSentence } = useAnnouncementWords();
+  const { sentence, laterOf } = useAnnouncementWords();
   const { mayChange, set, closeWith, tellHires } = useStatusChange(position);
   const { readBoard, takeBack } = useTakingBack(position.id);
   const [asked, setAsked] = useState<Asked>();
@@ -40,13 +40,12 @@ export function useClosing(position: Position) {
   };
   const say = (status: PositionStatus, closed?: Closed): void => {
     const { announced } = closed ?? {};
-    const left = announced && leftSentence(announced);
     const shownMs = Math.max(SHORTEST_MS, (announced?.unsendSeconds ?? 0) * 1000);
     toast.status(
       t('positions.statusChanged', { title: position.title, status: text(STATUS_TEXTS[status]) }),
       {
         ...(announced ? { description: sentence(announced) } : {}),
-        ...(left ? { later: { inMs: shownMs, description: left } } : {}),
+        ...laterOf(announced, { inMs: shownMs }),
         duration: shownMs,
         action: { label: t('moving.undo'), onSelect: () => void undo(closed) },
       },
