@@ -161,13 +161,13 @@ describe('evidence that a language model weighs', () => {
   it('[LLM-04] is asked for again where what the score rests on has changed while the model weighed', async () => {
     const one = await applied();
     await server.asOwner('select graphile_worker.remove_job($1)', [`weigh:${one.applicationId}`]);
-    model.behave(async (request, response) => {
+    model.behave(async (request, response, at) => {
       await server.asOwner(
         `insert into candidate_skills (agency_id, candidate_id, skill_id, ordinal)
          select agency_id, candidate_id, $2, 0 from applications where id = $1 on conflict do nothing`,
         [one.applicationId, hardSkills[1]],
       );
-      return honest(request, response);
+      return honest(request, response, at);
     });
     await weigh(one);
     expect(await waits(one)).toBe(true);
