@@ -24,14 +24,21 @@ const subscribe = (listener: () => void) => {
 export const useOverlayRoot = (): HTMLElement =>
   useSyncExternalStore(subscribe, () => open.at(-1) ?? document.body);
 
-/** Keeps an element in the topmost open dialog, else in the body; the function returned takes it out. */
-export function keepOnTop(element: HTMLElement): () => void {
+/**
+ * Puts an element into the topmost open dialog, else into the body, and takes it out of a dialog that closes. One that opens
+ * later covers it: what it floats over there is the next thing to press. The function returned takes it out.
+ */
+export function floatFromHere(element: HTMLElement): () => void {
   const place = () => {
     const root = open.at(-1) ?? document.body;
     if (element.parentElement !== root) root.append(element);
   };
+  const rootStands = () =>
+    element.parentElement === document.body || open.some((dialog) => dialog === element.parentElement);
   place();
-  const leave = subscribe(place);
+  const leave = subscribe(() => {
+    if (!rootStands()) place();
+  });
   return () => {
     leave();
     element.remove();

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../texts/use-text.ts';
 import { classNames } from '../class-names.ts';
-import { keepOnTop, useDialogDepth } from '../overlays/open-dialogs.ts';
+import { floatFromHere, useDialogDepth } from '../overlays/open-dialogs.ts';
 import { type Toast, type ToastAction, toast as toasts, useCurrentToast } from './toast-store.ts';
 import styles from './toaster.module.css';
 
@@ -21,7 +21,7 @@ function useNow(toast: Toast): Toast {
   return later && isLater ? { ...toast, ...later } : toast;
 }
 
-/** Whether a dialog was opened over the toast, as its own `Preview` does. */
+/** Whether a dialog was opened over the toast, as its own `Preview` does: it lies under it. */
 function useIsCovered(): boolean {
   const depth = useDialogDepth();
   const [shownAt] = useState(depth);
@@ -127,8 +127,10 @@ function ToastCard({ toast: shown, supportUrl }: { toast: Toast; supportUrl: str
 /** Where the one toast shows: bottom left, 360 px; on a phone above the foot. Mounted by `AppTheme`. */
 export function Toaster({ supportUrl }: { supportUrl?: string }) {
   const toast = useCurrentToast();
-  // The toast itself moves into a dialog and out of it, so that its clock goes on and its buttons stay the same.
+  // The toast itself moves out of a dialog that closes, so that its clock goes on and its buttons stay the same.
   const [place] = useState(() => document.createElement('div'));
-  useLayoutEffect(() => keepOnTop(place), [place]);
+  const id = toast?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast floats where it was shown.
+  useLayoutEffect(() => floatFromHere(place), [place, id]);
   return toast && createPortal(<ToastCard key={toast.id} toast={toast} supportUrl={supportUrl} />, place);
 }

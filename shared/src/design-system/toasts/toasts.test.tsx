@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { noteStorage } from '../../api-client/storage-full.ts';
 import { renderWithProviders } from '../../testing/index.ts';
@@ -184,7 +184,8 @@ describe('toasts', () => {
     act(() => preview.focus());
     fireEvent.click(preview);
     const dialog = screen.getByRole('dialog');
-    expect(within(dialog).getByRole('button', { name: 'Preview' })).toBe(preview);
+    expect(preview).toBeInTheDocument();
+    expect(dialog).not.toContainElement(preview);
     wait(60_000);
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -195,5 +196,17 @@ describe('toasts', () => {
     renderWithProviders(<Dialog title="Hire Iker Zabaleta" footer={null} onClose={() => undefined} />);
     act(() => void toast.error('The hire was not saved'));
     expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('alert'));
+  });
+
+  it('stays when the dialog that it was drawn in closes', () => {
+    function Hire() {
+      const [isOpen, setIsOpen] = useState(true);
+      return isOpen && <Dialog title="Hire" footer={null} onClose={() => setIsOpen(false)} />;
+    }
+    renderWithProviders(<Hire />);
+    act(() => void toast.error('The hire was not saved'));
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toBeInTheDocument();
   });
 });
