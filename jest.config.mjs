@@ -41,13 +41,18 @@ const transform = [
   },
 ];
 
-const project = (name) => ({
-  displayName: name,
-  rootDir: path.join(root, name),
+const PACKAGES = ['shared', 'host', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
+
+/** One project for all packages: each project would compile every library again for itself. */
+export default {
+  cacheDirectory: path.join(root, '.cache/jest'),
+  testTimeout: 20_000,
+  rootDir: root,
+  roots: PACKAGES.map((name) => path.join(root, name, 'src')),
   testEnvironment: path.join(root, 'shared/src/testing/jsdom-environment.ts'),
-  testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
+  testMatch: ['**/*.test.ts?(x)'],
   // The public site's modules run on the server and are tested there, by node's own runner.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/public/'],
+  testPathIgnorePatterns: ['/node_modules/', '/src/public/'],
   transform: { '\\.(tsx?|mjs|js)$': transform },
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${ESM}))`],
   moduleNameMapper: {
@@ -58,10 +63,4 @@ const project = (name) => ({
     '^idiomorph$': path.join(root, 'mfe-career-site/node_modules/idiomorph/dist/idiomorph.esm.js'),
   },
   setupFilesAfterEnv: [path.join(root, 'shared/src/testing/jest-setup.ts')],
-});
-
-export default {
-  cacheDirectory: path.join(root, '.cache/jest'),
-  testTimeout: 20_000,
-  projects: ['shared', 'host', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))].map(project),
 };
