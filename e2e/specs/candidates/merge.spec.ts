@@ -183,7 +183,7 @@ test.describe('two people at once', () => {
     await api.call(updateCandidate, { params: { id: two.id }, body: { jobTitle: 'Xocolater' } });
     await page.getByRole('button', { name: 'Merge', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Merge' }).click();
-    await expect(page.getByText('One of the candidates was changed meanwhile.')).toBeVisible();
+    await expect(page.getByText('One of the candidates has changed.')).toBeVisible();
     await expect(job.getByRole('radio', { name: /^Xocolater/ })).toBeVisible();
     await expect(job.getByRole('radio', { name: /^Forner/ })).toBeChecked();
     await page.getByRole('button', { name: 'Merge', exact: true }).click();
@@ -212,7 +212,7 @@ test.describe('an agency without pairs', () => {
     });
     await page.goto('/candidates/duplicates');
     await expect(page.getByText('No possible duplicates')).toBeVisible();
-    await expect(page.getByText(/Look for duplicates to have all of them looked at\.$/)).toBeVisible();
+    await expect(page.getByText(/“Look for duplicates” checks all of them again\.$/)).toBeVisible();
     await expectAccessible(page);
     isHeld = true;
     await page.getByRole('button', { name: 'Look for duplicates' }).click();

@@ -3,7 +3,7 @@ export const manyEn = {
   'candidates.ask.askedBefore':
     '{count, plural, one {# has answered or was asked before: they get none.} other {# have answered or were asked before: they get none.}}',
   'candidates.ask.button': 'Ask for consent',
-  'candidates.ask.changed': 'Meanwhile somebody was asked or has answered. Read the question again.',
+  'candidates.ask.changed': 'Somebody has just been asked or has answered. Check the numbers again.',
   'candidates.ask.confirm': 'Send {count, plural, one {# email} other {# emails}}',
   'candidates.ask.duplicates':
     '{count, plural, one {# is marked as a duplicate: they are asked as whom they double.} other {# are marked as duplicates: they are asked as whom they double.}}',

@@ -51,7 +51,7 @@ export const reportEn = {
   'report.fact.TITLE': 'Job title',
   'report.failure.FAILED': 'It could not be made. Try again.',
   'report.failure.NOT_ALLOWED': 'You may no longer see the position.',
-  'report.failure.PERSON_ERASED': 'Somebody in it was erased meanwhile.',
+  'report.failure.PERSON_ERASED': 'Somebody in it has been erased.',
   'report.firstPeople':
     'The preview holds the first {shown} of {count} candidates; the file holds all of them.',
   'report.kind.AGE': '{count, plural, one {# age} other {# ages}}',

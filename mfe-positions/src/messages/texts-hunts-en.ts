@@ -277,7 +277,7 @@ export const huntsEn = {
   'hunts.stranger.refusedConsent':
     'This candidate has refused consent and cannot be added. Nothing was changed.',
   'hunts.stranger.failed': 'They could not be added. Nothing was changed; try again.',
-  'hunts.stranger.gone': 'They have been added or deleted meanwhile',
+  'hunts.stranger.gone': 'They have already been added or deleted',
   'hunts.stranger.reason.EMAIL': 'email address',
   'hunts.stranger.reason.LINKEDIN': 'LinkedIn address',
   'hunts.stranger.reason.PHONE': 'phone number',

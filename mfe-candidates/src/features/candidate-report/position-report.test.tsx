@@ -369,7 +369,7 @@ describe('the file of a position’s report', () => {
     expect(
       screen.getByText(/^Head, experience, education and languages cannot be turned off/),
     ).toBeInTheDocument();
-    expect(screen.getByText('Somebody in it was erased meanwhile.')).toBeInTheDocument();
+    expect(screen.getByText('Somebody in it has been erased.')).toBeInTheDocument();
   });
 
   it.each([

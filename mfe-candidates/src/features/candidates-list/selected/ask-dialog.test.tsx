@@ -105,7 +105,7 @@ describe('the selected, asked for consent', () => {
     expect(await screen.findByText('Error')).toBeInTheDocument();
     expect(onClose).not.toHaveBeenCalled();
     expect(onAsked).not.toHaveBeenCalled();
-    expect(screen.queryByText(/Read the question again/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Check the numbers again/)).not.toBeInTheDocument();
     await waitFor(async () => expect(await confirm(3)).not.toHaveAttribute('aria-busy', 'true'));
     await user.click(await confirm(3));
     await waitFor(() => expect(onAsked).toHaveBeenCalledWith([]));
@@ -116,7 +116,7 @@ describe('the selected, asked for consent', () => {
     hasChanged = true;
     const { user, onClose } = await open(5);
     await user.click(await confirm(3));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Read the question again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Check the numbers again.');
     expect(onClose).not.toHaveBeenCalled();
     hasChanged = false;
     await user.click(await confirm(3));

@@ -368,7 +368,7 @@ describe('adding somebody of a file', () => {
     const part = await dialog();
     await part.findByText(/^Nobody in your database looks like/);
     await user.click(part.getByRole('button', { name: 'Add to position' }));
-    expect(await screen.findByText('They have been added or deleted meanwhile')).toBeInTheDocument();
+    expect(await screen.findByText('They have already been added or deleted')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
