@@ -1,5 +1,5 @@
 import type { ComboboxNotice } from '@cantera/shared/combobox';
-import { fold } from '@cantera/shared/contracts/text';
+import { fold, joinNames } from '@cantera/shared/contracts/text';
 import type { PersonSummary } from '@cantera/shared/contracts/users';
 
 /** As many as one can look over while typing. */
@@ -16,7 +16,7 @@ export function findMembers(
   return members
     .filter(({ id }) => !mentioned.includes(id))
     .filter(({ firstName, lastName, email }) =>
-      [firstName, lastName, `${firstName} ${lastName}`, email].some((part) => fold(part).includes(term)),
+      [firstName, lastName, joinNames(firstName, lastName), email].some((part) => fold(part).includes(term)),
     )
     .slice(0, MOST);
 }
