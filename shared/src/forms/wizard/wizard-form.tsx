@@ -47,6 +47,20 @@ function stopHeldEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (isOwn && !target.matches('textarea, [contenteditable="true"]')) event.preventDefault();
 }
 
+function useToldChanges<V extends FieldValues, C, T>(
+  form: UseFormReturn<V, C, T>,
+  onChange: (values: V) => void,
+): void {
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(() => {
+    const { unsubscribe } = form.watch(() => latest.current(form.getValues()));
+    return () => unsubscribe();
+  }, [form]);
+}
+
 /** One step of a wizard: Enter continues, Alt and ← goes back, and what is typed is told at every key. */
 export function WizardForm<V extends FieldValues, C, T>({
   form,
@@ -62,14 +76,7 @@ export function WizardForm<V extends FieldValues, C, T>({
 }: WizardFormProps<V, C, T>) {
   const text = useText();
   const heading = useFirstFocus();
-  const latest = useRef(onChange);
-  useEffect(() => {
-    latest.current = onChange;
-  });
-  useEffect(() => {
-    const { unsubscribe } = form.watch(() => latest.current(form.getValues()));
-    return () => unsubscribe();
-  }, [form]);
+  useToldChanges(form, onChange);
   useShortcuts('page', [
     // The browser's own Back would leave the wizard from a step that was opened by its address.
     { keys: ['Alt+ArrowLeft'], label: text('shared.wizard.back'), run: onBack },

@@ -48,6 +48,22 @@ function useStayedWords() {
   };
 }
 
+/** Says that a move was taken back, which messages had left before, and who was left where they are. */
+function useUndoneToast() {
+  const t = useT();
+  const stayedWords = useStayedWords();
+  return (sent: readonly string[], leftAlone: readonly Found[]): void => {
+    const said = [
+      stayedWords(leftAlone),
+      sent.length > 0 && t('moving.sent', { subjects: formatList(sent) }),
+    ].filter(Boolean);
+    toast.status(t('board.undo.done'), {
+      ...(said.length > 0 ? { description: said.join('. ') } : {}),
+      ...(leftAlone.length > 0 ? { duration: null } : {}),
+    });
+  };
+}
+
 /**
  * Says that a move was made and which message leaves for it, with Preview, Do not send and Undo. The toast stays as long as
  * the message can be withheld.
@@ -59,6 +75,7 @@ export function useMoveToast(positionId: string) {
   const { sentence, laterOf } = useAnnouncementWords();
   const [previewed, setPreviewed] = useState<{ announced: Announcements; since: number }>();
   const stayedWords = useStayedWords();
+  const tellUndone = useUndoneToast();
   const tellDone = ({ title, stayed, moved, announced, undo, shortest = SHORTEST_MS }: Told): void => {
     const canStop = announced !== undefined && announced.count > 0 && announced.unsendSeconds > 0;
     const since = performance.now();
@@ -100,16 +117,6 @@ export function useMoveToast(positionId: string) {
     };
     const title = t(found.length === 1 ? 'board.move.done' : 'board.move.doneMany', values);
     tellDone({ ...done, title, stayed: stayedWords(leftAlone) });
-  };
-  const tellUndone = (sent: readonly string[], leftAlone: readonly Found[]): void => {
-    const said = [
-      stayedWords(leftAlone),
-      sent.length > 0 && t('moving.sent', { subjects: formatList(sent) }),
-    ].filter(Boolean);
-    toast.status(t('board.undo.done'), {
-      ...(said.length > 0 ? { description: said.join('. ') } : {}),
-      ...(leftAlone.length > 0 ? { duration: null } : {}),
-    });
   };
   const closePreview = useCallback(() => setPreviewed(undefined), []);
   return { tellDone, tellMoved, tellUndone, previewed, closePreview };
