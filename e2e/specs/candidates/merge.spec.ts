@@ -183,7 +183,7 @@ test.describe('two people at once', () => {
     await api.call(updateCandidate, { params: { id: two.id }, body: { jobTitle: 'Xocolater' } });
     await page.getByRole('button', { name: 'Merge', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Merge' }).click();
-    await expect(page.getByText('One of the candidates was changed meanwhile.')).toBeVisible();
+    await expect(page.getByText('One of the candidates was changed in the meantime.')).toBeVisible();
     await expect(job.getByRole('radio', { name: /^Xocolater/ })).toBeVisible();
     await expect(job.getByRole('radio', { name: /^Forner/ })).toBeChecked();
     await page.getByRole('button', { name: 'Merge', exact: true }).click();

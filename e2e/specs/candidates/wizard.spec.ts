@@ -140,8 +140,8 @@ test('[WIZ-22] what was typed stays, back and forth, after a reload and on anoth
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(field(page, /^Current salary/)).toHaveValue('41,000');
   await page.goto('/candidates/add');
-  await page.getByRole('button', { name: 'Begin anew' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Begin anew' }).click();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start again' }).click();
   await expect(page.getByText('You began to add Núria Reposada.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Fill in the form' }).click();
   await expect(field(page, 'First name')).toHaveValue('');

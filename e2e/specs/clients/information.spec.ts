@@ -188,7 +188,9 @@ test.describe('information of a client', () => {
       await admin.call(updateClient, { params: { id: client.id }, body });
       await save(page);
       await expect(
-        dialogOf(page).getByRole('alert').filter({ hasText: 'Someone else changed this meanwhile' }),
+        dialogOf(page)
+          .getByRole('alert')
+          .filter({ hasText: 'Someone else has changed this in the meantime' }),
       ).toBeVisible();
       await expect(field(page, 'Legal name')).toHaveValue('La meva, S.L.');
       return client;

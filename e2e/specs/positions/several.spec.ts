@@ -88,7 +88,7 @@ test.describe('while somebody else works', () => {
     await bar.getByRole('button', { name: 'Move to' }).click();
     await page.getByRole('menuitem', { name: 'Screening' }).click();
     const toast = page.getByRole('status').filter({ hasText: '2 candidates moved to Screening' });
-    await expect(toast).toContainText(`${first} stays: someone else moved them meanwhile`);
+    await expect(toast).toContainText(`${first} stays: someone else moved them in the meantime`);
     await expect(board.cards('Screening')).toHaveCount(2);
     await expect(board.card(first, 'Hired')).toBeVisible();
     await expect(bar.getByText('1 selected')).toBeVisible();

@@ -149,7 +149,7 @@ test.describe('the next position', () => {
       }),
     );
     await dialog.getByRole('button', { name: 'Duplicate' }).click();
-    await expect(page.getByText('does not exist any more. It was deleted meanwhile.')).toBeVisible();
+    await expect(page.getByText('does not exist any more. It was deleted in the meantime.')).toBeVisible();
     await expect(dialog.getByLabel('Title')).toHaveValue(draft.title);
   });
 });

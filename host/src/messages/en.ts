@@ -70,7 +70,7 @@ export const en = {
     'It is too old, or you have been sent a newer one. Look for the latest email, or write to the agency.',
   'host.consent.invalidTitle': 'This link does not work any more',
   'host.consent.over':
-    'This link has ended meanwhile, so your answer was not saved. Look for the latest email.',
+    'This link has ended in the meantime, so your answer was not saved. Look for the latest email.',
   'host.consent.policy': 'Privacy policy of {agency}',
   'host.consent.refuse': 'I do not agree',
   'host.consent.refuseText': '{agency} has to delete your data then and cannot offer you positions any more.',

@@ -40,7 +40,8 @@ export const mailEn = {
   'mail.providers': 'Quick setup',
   'mail.providersHint':
     'Gmail, iCloud and Yahoo ask for an app password instead of yours; Microsoft 365 needs SMTP sign-in to be allowed.',
-  'mail.refused.host': 'No mail server answers there. Check the name, the port and the security.',
+  'mail.refused.host':
+    'No mail server answers there. Check the mail server, the port and the security setting.',
   'mail.refused.login': 'The mail server refuses this user and password.',
   'mail.refused.message': 'The mail server did not take the test email.',
   'mail.refused.security':

@@ -3,7 +3,7 @@ export const membersEn = {
   'members.add.done': 'New user added',
   'members.add.email': 'Email',
   'members.add.exists': 'Email already exists!',
-  'members.add.full': 'Your plan holds no more members. Delete one first.',
+  'members.add.full': 'Your plan has no room for more members. Delete one first.',
   'members.add.note': 'They get an email with a link that works for seven days.',
   'members.add.submit': 'Add member',
   'members.add.title': 'Add member',

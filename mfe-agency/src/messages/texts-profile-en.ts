@@ -10,7 +10,7 @@ export const profileEn = {
   'profile.image.hint': 'PNG, JPEG, WebP or GIF, up to 3.4 MB.',
   'profile.image.label': 'Profile image',
   'profile.image.remove': 'Remove',
-  'profile.image.removed': 'The image goes when you save.',
+  'profile.image.removed': 'The image is removed when you save.',
   'profile.image.replace': 'Replace image',
   'profile.image.saved': 'Your image has been updated.',
   'profile.image.title': 'Image',

@@ -47,7 +47,7 @@ export const trialEn = {
   'trial.step.HIRED': 'Hired',
   'trial.step.INBOX': 'Inbox',
   'trial.stopped.CHANNEL_REMOVED': 'It stops here: the channel is removed.',
-  'trial.stopped.OVERTAKEN': 'It stops here: the candidate is discarded meanwhile.',
+  'trial.stopped.OVERTAKEN': 'It stops here: the candidate is discarded in the meantime.',
   'trial.stopped.STOPPED': 'It stops here: someone stops it.',
   'trial.stopped.UNDONE': 'It stops here: the move is undone.',
   'trial.stopped.UNKNOWN': 'It stops here.',

@@ -6,9 +6,9 @@ export const doublesEn = {
   'candidates.doubles.error': 'The possible duplicates could not be loaded',
   'candidates.doubles.none': 'No possible duplicates',
   'candidates.doubles.noneText':
-    'Every new or changed candidate is checked. An admin can have all of them looked at.',
+    'Every new or changed candidate is checked. An administrator can have all of them checked.',
   'candidates.doubles.noneTextAdmin':
-    'Every new or changed candidate is checked. Look for duplicates to have all of them looked at.',
+    'Every new or changed candidate is checked. Look for duplicates to have all of them checked.',
   'candidates.doubles.pair': '{one} and {other}',
   'candidates.doubles.scan': 'Look for duplicates',
   'candidates.doubles.scanFailed': 'The last search for duplicates failed.',

@@ -3,7 +3,7 @@ export const mergingEn = {
   'candidates.merge.cancelled':
     '{count, plural, one {# waiting email is cancelled: the person gets it once.} other {# waiting emails are cancelled: the person gets them once.}}',
   'candidates.merge.changed':
-    'One of the candidates was changed meanwhile. Please look again before merging.',
+    'One of the candidates was changed in the meantime. Please look again before merging.',
   'candidates.merge.confirmText': 'The two become one candidate. You can undo it later.',
   'candidates.merge.confirmTitle': 'Merge {other} into {survivor}?',
   'candidates.merge.consent': 'Consent after the merge: {status}',
@@ -33,7 +33,7 @@ export const mergingEn = {
   'candidates.merge.field.salary': 'Salary',
   'candidates.merge.field.summary': 'Summary',
   'candidates.merge.gone': 'These two cannot be merged',
-  'candidates.merge.goneText': 'One of them was merged or deleted meanwhile.',
+  'candidates.merge.goneText': 'One of them was merged or deleted in the meantime.',
   'candidates.merge.intro': '{other} becomes part of {survivor}. Choose what is right where they differ.',
   'candidates.merge.list.educations': 'Education',
   'candidates.merge.list.languages': 'Languages',

@@ -89,7 +89,7 @@ export const panelEn = {
   'candidates.message.interrupted':
     'Sending was interrupted: it may have arrived. Send it again only when it did not.',
   'candidates.message.linkedin': 'LinkedIn',
-  'candidates.message.attachmentMissing': 'An attached file was deleted meanwhile.',
+  'candidates.message.attachmentMissing': 'An attached file was deleted in the meantime.',
   'candidates.message.noAddress': 'The candidate has no address for this channel.',
   'candidates.message.accountUnreadable': 'The sender’s mail account needs its password again.',
   'candidates.message.channelRemoved': 'The sender has removed this channel.',
@@ -154,7 +154,7 @@ export const panelEn = {
   'candidates.run.workflow': 'Workflow: {name}',
   'candidates.run.workflowDeleted': 'Stopped because the workflow was deleted.',
   'candidates.save.changed':
-    'Someone else has changed this candidate meanwhile. Save again to replace what they wrote.',
+    'Someone else has changed this candidate in the meantime. Save again to replace what they wrote.',
   'candidates.save.drop': 'Discard',
   'candidates.save.dropLabel': 'Discard what was typed: {label}',
   'candidates.save.exists': 'Another candidate has this address already.',

@@ -1,7 +1,7 @@
 /** Texts of adding a candidate. */
 export const wizardEn = {
   'candidates.wizard.added': 'Candidate added',
-  'candidates.wizard.beginAnew': 'Begin anew',
+  'candidates.wizard.beginAnew': 'Start again',
   'candidates.wizard.chooseFiles': 'Choose files',
   'candidates.wizard.continueDraft': 'Continue',
   'candidates.wizard.createdBefore':
@@ -38,8 +38,8 @@ export const wizardEn = {
   'candidates.wizard.read': 'Read from the CV, {confidence} sure',
   'candidates.wizard.reading': 'Reading {name}',
   'candidates.wizard.replaceText': 'What you entered before is given up.',
-  'candidates.wizard.replaceTitle': 'Begin anew and give up the draft?',
-  'candidates.wizard.salaryIntro': 'Gross amounts in euro a year. Leave out what you do not know.',
+  'candidates.wizard.replaceTitle': 'Start again and give up the draft?',
+  'candidates.wizard.salaryIntro': 'Gross amounts in euros a year. Leave out what you do not know.',
   'candidates.wizard.status.active': 'Is looking for a job now',
   'candidates.wizard.status.closed': 'Does not want to hear of jobs',
   'candidates.wizard.status.passive': 'Is not looking, but listens to offers',

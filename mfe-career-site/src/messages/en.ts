@@ -3,7 +3,7 @@ export const en = {
   'color.pick': '{field}: pick a colour',
   'slug.move.confirm': 'Change address',
   'slug.move.leads':
-    'The old address leads to the new one for 365 days, so that printed links and job boards keep working. Nobody else can take it meanwhile, and you can go back to it.',
+    'The old address leads to the new one for 365 days, so that printed links and job boards keep working. Nobody else can take it in the meantime, and you can go back to it.',
   'slug.move.stands':
     'At /{slug} there {pages, plural, one {is # page} other {are # pages}} and {positions, plural, =0 {no open position} one {# open position} other {# open positions}}.',
   'slug.move.title': 'Move the career site to /{slug}?',

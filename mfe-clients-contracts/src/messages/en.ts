@@ -57,11 +57,11 @@ export const en = {
   'clients.indicators.days': '{days, plural, one {# day} other {# days}}',
   'clients.indicators.revenueAvg': 'Avg. revenue',
   'clients.indicators.revenueAvgFormula':
-    'The total billed, divided by the number of won positions with a fee in euro.',
+    'The total billed, divided by the number of won positions with a fee in euros.',
   'clients.indicators.title': 'Indicators',
   'clients.indicators.totalBilled': 'Total billed',
   'clients.indicators.totalBilledFormula':
-    'Sum of the fees of the won positions, in euro. Fees in another currency are left out.',
+    'Sum of the fees of the won positions, in euros. Fees in another currency are left out.',
   'clients.information.modify': 'Modify',
   'clients.information.modifyTitle': 'Modify client',
   'clients.information.title': 'Information',

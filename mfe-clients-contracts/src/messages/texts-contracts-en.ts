@@ -3,7 +3,7 @@ export const contractsEn = {
   'contracts.blocked': 'Blocked',
   'contracts.blockedOf': 'Blocked contract with {client}',
   'contracts.blockedSave.text':
-    'The person was deleted meanwhile, so the contract is blocked. Nothing of it can be changed any more.',
+    'The person was deleted in the meantime, so the contract is blocked. Nothing of it can be changed any more.',
   'contracts.blockedSave.title': 'This contract is blocked',
   'contracts.blockedText':
     'The person was deleted. The law asks to keep these papers, so they are kept locked away; they are deleted 6 years after the end of the contract.',

@@ -47,7 +47,7 @@ export const metricsEn = {
     'Applications of the period by where they came from; beside it, which part of each was hired until now.',
   'report.formula.applications_by_time': 'Applications by when they came in.',
   'report.formula.billed':
-    'Projected fees of the positions that were won in the period, in euro. Fees in another currency are left out, since no exchange rate is kept.',
+    'Projected fees of the positions that were won in the period, in euros. Fees in another currency are left out, since no exchange rate is kept.',
   'report.formula.fill_rate': 'Positions won, of all that were closed in the period, won or lost.',
   'report.formula.funnel':
     'Of those who applied in the period, how many have come as far until now: into the process, to the client, to the hire. Each step is a part of the one before.',
@@ -59,7 +59,7 @@ export const metricsEn = {
   'report.formula.people_by_recruiter':
     'People in process in positions that are open at the end of the period, by recruiter.',
   'report.formula.pipeline_value':
-    'Projected fees of the positions that are open at the end of the period, in euro. Fees in another currency are left out.',
+    'Projected fees of the positions that are open at the end of the period, in euros. Fees in another currency are left out.',
   'report.formula.positions_by_recruiter':
     'Positions that are open at the end of the period, by recruiter. One with two recruiters counts for both.',
   'report.formula.response_time':

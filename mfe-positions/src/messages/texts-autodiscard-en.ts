@@ -69,7 +69,7 @@ export const autodiscardEn = {
   'autodiscard.saved.run':
     '{count, plural, one {# discarded by score waits for a person} other {# discarded by score wait for a person}}',
   'autodiscard.saved.undo': 'Undo',
-  'autodiscard.theirs': 'Saved meanwhile: {theirs}. Yours: {yours}.',
+  'autodiscard.theirs': 'Saved in the meantime: {theirs}. Yours: {yours}.',
   'autodiscard.title': 'Autodiscard',
   'autodiscard.undo.impossible': 'None of them waits any more: there is nothing to undo',
   'autodiscard.undone': '{count, plural, one {# restored} other {# restored}}',
@@ -92,7 +92,7 @@ export const autodiscardEn = {
   'pending.emptyText': 'Who is discarded by score stands here until a person confirms or restores them.',
   'pending.error': 'Those who wait could not be loaded',
   'pending.left':
-    '{count, plural, one {{names} is left out: someone else has decided about them meanwhile} other {# are left out, because someone else has decided about them meanwhile: {names}}}',
+    '{count, plural, one {{names} is left out: someone else has decided about them in the meantime} other {# are left out, because someone else has decided about them in the meantime: {names}}}',
   'pending.list': 'Discarded by score',
   'pending.missing': 'Not found: {list}',
   'pending.page': 'page {page}',
@@ -106,13 +106,13 @@ export const autodiscardEn = {
   'pending.restore.of': 'Restore {name}',
   'pending.restored': '{count, plural, one {{name} is restored} other {# are restored}}',
   'pending.select': 'Select {name}',
-  'pending.settled': 'Someone else has decided about them meanwhile',
+  'pending.settled': 'Someone else has decided about them in the meantime',
   'pending.since': 'Discarded {date}',
   'pending.title': 'Discarded by score',
   'pending.undo.done': 'Confirmation undone',
   'pending.undo.impossible': 'This confirmation can no longer be undone',
   'pending.undo.left':
-    '{count, plural, one {{names} stays as they are: someone else moved them meanwhile} other {# stay as they are, because someone else moved them meanwhile: {names}}}',
+    '{count, plural, one {{names} stays as they are: someone else moved them in the meantime} other {# stay as they are, because someone else moved them in the meantime: {names}}}',
   'pending.undo.sent': 'Already sent: {subjects}',
   'runs.ask': '{count, plural, one {Restore the one of this run?} other {Restore the # of this run?}}',
   'runs.ask.text':

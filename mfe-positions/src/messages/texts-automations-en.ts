@@ -31,7 +31,7 @@ export const automationsEn = {
   'board.automations.step': 'Choose a step',
   'board.automations.title': 'Automations of {step}',
   'board.automations.tooMany':
-    'Someone else has added one meanwhile: the step has as many automations as it can. Delete one first.',
+    'Someone else has added one in the meantime: the step has as many automations as it can. Delete one first.',
   'board.automations.try': 'Try it',
   'board.automations.tryOf': 'Try it: {automation}',
   'board.automations.unknownStep': 'a deleted step',

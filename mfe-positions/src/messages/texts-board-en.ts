@@ -88,7 +88,7 @@ export const boardEn = {
   'board.select.count': '{count} selected',
   'board.select.end': 'Clear the selection',
   'board.select.leftAlone':
-    '{count, plural, one {{names} stays: someone else moved them meanwhile} other {# stay, because someone else moved them meanwhile: {names}}}',
+    '{count, plural, one {{names} stays: someone else moved them in the meantime} other {# stay, because someone else moved them in the meantime: {names}}}',
   'board.select.mailUnknown':
     '{count, plural, one {It is not known whether a message leaves for {name}.} other {It is not known whether messages leave for these # candidates.}}',
   'board.select.move': 'Move',

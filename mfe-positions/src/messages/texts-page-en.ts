@@ -4,7 +4,8 @@ export const pageEn = {
   'positions.channels.email': 'email',
   'positions.channels.text':
     'This position sends automatic messages by {channels}, and its first recruiter has not connected it: they will not be sent.',
-  'positions.close.allMovedMeanwhile': 'Somebody moved all of them meanwhile: where they stand now stays.',
+  'positions.close.allMovedMeanwhile':
+    'Somebody moved all of them in the meantime: where they stand now stays.',
   'positions.close.cancel': 'Cancel',
   'positions.close.closeOnly': 'Mark as {status}',
   'positions.close.discard': '{count, plural, one {Discard them} other {Discard all #}}',
@@ -13,13 +14,14 @@ export const pageEn = {
     'With a reason, and the message that your agency sends when somebody is discarded. Whoever was discarded by score and waits is confirmed.',
   'positions.close.leave': 'Leave them as they are',
   'positions.close.leaveText': 'They stay in their steps and get no message.',
-  'positions.close.movedMeanwhile': 'Somebody moved one of them meanwhile. Look at the board and try again.',
+  'positions.close.movedMeanwhile':
+    'Somebody moved one of them in the meantime. Look at the board and try again.',
   'positions.close.notTakenBack':
     '{count, plural, one {The position is as before, but # person is still discarded: any message to them that waits will be sent.} other {The position is as before, but # people are still discarded: any message to them that waits will be sent.}}',
   'positions.close.notUndone': 'The position is still closed, and those who were discarded still are.',
   'positions.close.question': 'What becomes of them when the position is marked as {status}?',
   'positions.close.someMovedMeanwhile':
-    '{count, plural, one {Somebody moved one of them meanwhile. The others are still discarded.} other {Somebody moved # of them meanwhile. The others are still discarded.}}',
+    '{count, plural, one {Somebody moved one of them in the meantime. The others are still discarded.} other {Somebody moved # of them in the meantime. The others are still discarded.}}',
   'positions.close.takeBackRest':
     '{count, plural, one {Take back the other one} other {Take back the other #}}',
   'positions.close.title':
@@ -142,7 +144,7 @@ export const pageEn = {
   'positions.workMode.remote': 'remote',
   'positions.duplicate.action': 'Duplicate',
   'positions.duplicate.done': '{title} is a draft now',
-  'positions.duplicate.gone': '{title} does not exist any more. It was deleted meanwhile.',
+  'positions.duplicate.gone': '{title} does not exist any more. It was deleted in the meantime.',
   'positions.duplicate.name': 'Title',
   'positions.duplicate.text':
     'The draft gets the steps, description, killer questions, workflows, conditions and benefits. Candidates, team, dates and fees stay here.',

@@ -15,7 +15,7 @@ function Withhold() {
 
 describe('withholding what a move sends', () => {
   it.each([
-    [409, 'APPLICATION_MOVED', /^Someone moved this candidate meanwhile: the message was not stopped/],
+    [409, 'APPLICATION_MOVED', /^Someone moved this candidate in the meantime: the message was not stopped/],
     [500, 'INTERNAL', /^Error/],
   ])('[MOVE-38] says that it was not stopped, and why: %i %s', async (status, code, words) => {
     const error = { code, message: 'no', request_id: 'r', details: { applications: [] } };

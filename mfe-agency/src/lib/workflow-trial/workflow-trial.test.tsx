@@ -364,7 +364,7 @@ describe('the trial of a workflow', () => {
       '{company} is empty here',
       'plan.pdf',
       'A file that was attached is deleted: the message cannot be sent. Take it out of the action, or attach it again.',
-      'It stops here: the candidate is discarded meanwhile.',
+      'It stops here: the candidate is discarded in the meantime.',
       'It stops here: the channel is removed.',
       'It waits here: this version does not know the next action.',
     ])

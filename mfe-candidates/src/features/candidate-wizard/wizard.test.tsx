@@ -135,7 +135,7 @@ describe('a CV of somebody who is stored', () => {
     const view = await begin();
     await view.navigate('/candidates/add');
     await view.user.upload(await screen.findByLabelText<HTMLInputElement>('Choose files'), cv);
-    const [, anew] = await screen.findAllByRole('button', { name: 'Begin anew' });
+    const [, anew] = await screen.findAllByRole('button', { name: 'Start again' });
     await view.user.click(anew as HTMLElement);
     await waitFor(() => expect(view.address()).toBe('/candidates/c7'));
     expect(screen.getByRole('status')).toHaveTextContent('The candidate already exists');
@@ -229,7 +229,7 @@ it('a draft is replaced only by who says so', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(screen.getByText('You began to add Núria Vidal.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Fill in the form' }));
-  const [, confirm] = await screen.findAllByRole('button', { name: 'Begin anew' });
+  const [, confirm] = await screen.findAllByRole('button', { name: 'Start again' });
   await user.click(confirm as HTMLElement);
   expect(await screen.findByLabelText('First name')).toHaveValue('');
 });
@@ -350,7 +350,7 @@ it('what was told of one person goes with their draft', async () => {
   await screen.findByText(/Your plan has room for 100 candidates/);
   await view.navigate('/candidates/add?positionId=p1');
   await view.user.click(screen.getByRole('button', { name: 'Fill in the form' }));
-  const [, anew] = await screen.findAllByRole('button', { name: 'Begin anew' });
+  const [, anew] = await screen.findAllByRole('button', { name: 'Start again' });
   await view.user.click(anew as HTMLElement);
   await view.user.type(await screen.findByLabelText('First name'), 'Bru');
   await view.user.type(screen.getByLabelText('Last name'), 'Mas');
@@ -358,9 +358,9 @@ it('what was told of one person goes with their draft', async () => {
   await finish(view);
   await screen.findByRole('button', { name: 'Create without the position' });
   await view.navigate('/candidates/add?positionId=p1');
-  await view.user.click(await screen.findByRole('button', { name: 'Begin anew' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Start again' }));
   expect(screen.getByText('You began to add Bru Mas.')).toBeInTheDocument();
-  const [, sure] = await screen.findAllByRole('button', { name: 'Begin anew' });
+  const [, sure] = await screen.findAllByRole('button', { name: 'Start again' });
   await view.user.click(sure as HTMLElement);
   await waitFor(() => expect(screen.queryByText(/You began to add/)).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Create without the position' })).not.toBeInTheDocument();

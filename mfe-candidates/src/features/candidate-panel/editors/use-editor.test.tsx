@@ -7,7 +7,7 @@ import { NameEditor } from './name-editor.tsx';
 import { SummaryEditor } from './summary-editor.tsx';
 
 const ID = '01900000-0000-7000-8000-000000000001';
-const CHANGED = /Someone else has changed this candidate meanwhile/;
+const CHANGED = /Someone else has changed this candidate in the meantime/;
 
 /** As the server has them: what is stored, its version, and what was written. */
 let stored: Record<string, string>;

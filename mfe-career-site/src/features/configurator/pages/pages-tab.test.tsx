@@ -272,7 +272,7 @@ describe('the pages of the career site', () => {
     site.configurations = { ...site.configurations, pages: theirs };
     site.version += 1;
     await turnOff(user);
-    expect(await screen.findByText('Someone else has changed the pages meanwhile')).toBeInTheDocument();
+    expect(await screen.findByText('Someone else has changed the pages in the meantime')).toBeInTheDocument();
     expect(site.configurations.pages).toEqual(theirs);
     await turnOff(user);
     const undo = await screen.findByRole('button', { name: 'Undo' });
@@ -280,7 +280,7 @@ describe('the pages of the career site', () => {
     site.version += 1;
     const { pages } = site.configurations;
     await user.click(undo);
-    expect(await screen.findByText('Someone else has changed the pages meanwhile')).toBeInTheDocument();
+    expect(await screen.findByText('Someone else has changed the pages in the meantime')).toBeInTheDocument();
     expect(site.configurations.pages).toEqual(pages);
   });
 
@@ -308,7 +308,7 @@ describe('the pages of the career site', () => {
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Unpublish' }),
     );
-    expect(await screen.findByText('Someone else has changed the pages meanwhile')).toBeInTheDocument();
+    expect(await screen.findByText('Someone else has changed the pages in the meantime')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Publish Departments' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Unpublish About' })).toBeInTheDocument();
   });

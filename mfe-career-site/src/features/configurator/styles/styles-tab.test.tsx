@@ -181,8 +181,8 @@ describe('the styles of the career site', () => {
     await user.click(screen.getByRole('radio', { name: 'Roboto' }));
     saveElsewhere(site, { primaryColor: '#1b7a40', rounded: 'xl' });
     await user.click(save());
-    expect(await screen.findByText('Someone else changed this meanwhile')).toBeInTheDocument();
-    const theirs = screen.getByText('Someone else has saved other styles meanwhile').parentElement;
+    expect(await screen.findByText('Someone else has changed this in the meantime')).toBeInTheDocument();
+    const theirs = screen.getByText('Someone else has saved other styles in the meantime').parentElement;
     expect(theirs).toHaveTextContent('Primary colour: #3c00ff → #1b7a40');
     expect(theirs).toHaveTextContent('Corners: None → Extra large');
     expect(theirs).not.toHaveTextContent('Font');
@@ -190,7 +190,7 @@ describe('the styles of the career site', () => {
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
     expect(await screen.findByText('Styles saved')).toBeInTheDocument();
     expect(site.configurations.styles.font).toBe('font-roboto');
-    expect(screen.queryByText('Someone else has saved other styles meanwhile')).not.toBeInTheDocument();
+    expect(screen.queryByText('Someone else has saved other styles in the meantime')).not.toBeInTheDocument();
   });
 
   it('takes theirs in place of what was chosen here', async () => {
@@ -201,7 +201,7 @@ describe('the styles of the career site', () => {
     await user.click(await screen.findByRole('button', { name: 'Load their version' }));
     expect(await screen.findByRole('radio', { name: 'Extra large' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Outfit' })).toBeChecked();
-    expect(screen.queryByText('Someone else has saved other styles meanwhile')).not.toBeInTheDocument();
+    expect(screen.queryByText('Someone else has saved other styles in the meantime')).not.toBeInTheDocument();
   });
 
   it('is not held up by what somebody else changed in another part', async () => {

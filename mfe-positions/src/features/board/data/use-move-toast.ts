@@ -6,7 +6,7 @@ import { type ToastAction, toast, useText } from '@cantera/shared/design-system'
 import { formatList } from '@cantera/shared/i18n';
 import { useCallback, useState } from 'react';
 import { useT } from '../../../messages/board.ts';
-import type { Found } from '../model/board-changes.ts';
+import type { LocatedApplication } from '../model/board-changes.ts';
 import { stepName } from '../model/step-name.ts';
 
 /** How long a toast stays in any case, in ms. */
@@ -30,9 +30,9 @@ export interface Reversible extends Told {
 }
 
 interface MoveDone {
-  found: readonly Found[];
+  found: readonly LocatedApplication[];
   /** Those that somebody else had moved meanwhile, and that stay where they are. */
-  leftAlone: readonly Found[];
+  leftAlone: readonly LocatedApplication[];
   target: BoardStep;
   moved: readonly { id: string; version: number }[];
   announced: Announcements | undefined;
@@ -42,7 +42,7 @@ interface MoveDone {
 /** Who was left where they are, in words. */
 function useStayedWords() {
   const t = useT();
-  return (leftAlone: readonly Found[]): string | undefined => {
+  return (leftAlone: readonly LocatedApplication[]): string | undefined => {
     const names = formatList(leftAlone.map(({ application }) => fullName(application.candidate)));
     return leftAlone.length > 0 ? t('board.select.leftAlone', { names, count: leftAlone.length }) : undefined;
   };
@@ -52,7 +52,7 @@ function useStayedWords() {
 function useUndoneToast() {
   const t = useT();
   const stayedWords = useStayedWords();
-  return (sent: readonly string[], leftAlone: readonly Found[]): void => {
+  return (sent: readonly string[], leftAlone: readonly LocatedApplication[]): void => {
     const said = [
       stayedWords(leftAlone),
       sent.length > 0 && t('moving.sent', { subjects: formatList(sent) }),

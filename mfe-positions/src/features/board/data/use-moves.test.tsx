@@ -88,7 +88,7 @@ it('[BULK-04] moves the others, and leaves who was moved meanwhile selected', as
   await move('a', 'b');
   expect(sent.map(({ ids }) => ids)).toEqual([[id('a'), id('b')], [id('b')]]);
   expect([...useSelection.getState().ids]).toEqual([id('a')]);
-  expect(await screen.findByText('A stays: someone else moved them meanwhile')).toBeInTheDocument();
+  expect(await screen.findByText('A stays: someone else moved them in the meantime')).toBeInTheDocument();
 });
 
 it('[BULK-03] who is selected anew while they move stays selected', async () => {
@@ -109,7 +109,7 @@ it('[BULK-03] the undo takes the others back, and names who was moved meanwhile'
   act(() => void moves.undoLast());
   expect(await screen.findByText('Move undone')).toBeInTheDocument();
   expect(sent.slice(1).map(({ ids }) => ids)).toEqual([[id('a'), id('b')], [id('a')]]);
-  expect(screen.getByText('B stays: someone else moved them meanwhile')).toBeInTheDocument();
+  expect(screen.getByText('B stays: someone else moved them in the meantime')).toBeInTheDocument();
 });
 
 it('[BULK-03] the undo takes the rest back, however often somebody moves another meanwhile', async () => {
@@ -123,7 +123,7 @@ it('[BULK-03] the undo takes the rest back, however often somebody moves another
     [id('a'), id('d')],
     [id('d')],
   ]);
-  expect(screen.getByText(/^2 stay, because someone else moved them meanwhile/)).toBeInTheDocument();
+  expect(screen.getByText(/^2 stay, because someone else moved them in the meantime/)).toBeInTheDocument();
 });
 
 it('an undo leads the focus to who came back where it was lost, and takes it from nobody', async () => {

@@ -189,7 +189,7 @@ describe('a position that is closed', () => {
 
   it.each([
     ['HIRES_DO_NOT_MATCH', /number of hires/],
-    ['APPLICATION_MOVED', 'Somebody moved one of them meanwhile. Look at the board and try again.'],
+    ['APPLICATION_MOVED', 'Somebody moved one of them in the meantime. Look at the board and try again.'],
   ])('[DAY-03] discards and closes by one call, which is refused as one: %s', async (code, words) => {
     refused = code;
     const user = await choose('Won');
@@ -244,7 +244,7 @@ describe('a position that is closed', () => {
     moved = [ANNA];
     const user = await discardAll();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Somebody moved one of them meanwhile/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Somebody moved one of them in the meantime/);
     await user.click(screen.getByRole('button', { name: 'Take back the other one' }));
     expect(await screen.findByText('The position and its process are as before')).toBeInTheDocument();
     expect(sent.slice(2)).toEqual(['take back Anna,Berta 4,4', 'take back Berta 4']);

@@ -10,7 +10,7 @@ export const en = {
   'shared.mail.left.one': 'Email “{subject}” to {name} has left',
   'shared.mail.many': '{count} emails leave {when}. The first, “{subject}”, goes to {name}',
   'shared.mail.more': 'And {count, plural, one {# more message} other {# more messages}}.',
-  'shared.mail.moved': 'Someone moved this candidate meanwhile: the message was not stopped',
+  'shared.mail.moved': 'Someone moved this candidate in the meantime: the message was not stopped',
   'shared.mail.none': 'No message leaves.',
   'shared.mail.notSent': 'Not sent',
   'shared.mail.one': 'Email “{subject}” to {name} leaves {when}',

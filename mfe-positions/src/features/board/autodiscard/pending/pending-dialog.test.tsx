@@ -245,7 +245,7 @@ describe('who was discarded by score and waits', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Confirmation undone')).toBeInTheDocument();
     expect(
-      screen.getByText('Pau Serra stays as they are: someone else moved them meanwhile'),
+      screen.getByText('Pau Serra stays as they are: someone else moved them in the meantime'),
     ).toBeInTheDocument();
     expect(posts('confirm-undo')[1]?.body).toEqual({
       application_ids: [idOf(20), idOf(22)],
@@ -265,7 +265,7 @@ describe('who was discarded by score and waits', () => {
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('The discard of Rut Pi is confirmed')).toBeInTheDocument();
     expect(
-      screen.getByText(/^Ona Vila is left out: someone else has decided about them meanwhile/),
+      screen.getByText(/^Ona Vila is left out: someone else has decided about them in the meantime/),
     ).toBeInTheDocument();
   });
 
@@ -287,7 +287,9 @@ describe('who was discarded by score and waits', () => {
     await user.click(await screen.findByRole('button', { name: 'Confirm the discard of Ona Vila' }));
     await screen.findByRole('alertdialog');
     act(() => leave([idOf(20)]));
-    expect(await screen.findByText('Someone else has decided about them meanwhile')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Someone else has decided about them in the meantime'),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(posts('confirm')).toEqual([]);
   });
@@ -565,7 +567,9 @@ describe('who was discarded by score and waits', () => {
     answer = refused(409, 'NOTHING_TO_CONFIRM');
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Restore Pau Serra' }));
-    expect(await screen.findByText('Someone else has decided about them meanwhile')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Someone else has decided about them in the meantime'),
+    ).toBeInTheDocument();
   });
 
   it('is only read by who may not move', async () => {

@@ -206,7 +206,7 @@ describe('the rule', () => {
     it('[BOARD-52] shows both, and is overwritten only when that is wanted', async () => {
       const user = await meet();
       expect(
-        await screen.findByText('Saved meanwhile: active, below 30 %. Yours: not active, below 50 %.'),
+        await screen.findByText('Saved in the meantime: active, below 30 %. Yours: not active, below 50 %.'),
       ).toBeInTheDocument();
       expect(saves()[0]?.body.discard_scoring.version).toBe(1);
       await user.click(await keepMine());
@@ -224,7 +224,7 @@ describe('the rule', () => {
       rule = { ...rule, percentage: 40, version: 3 };
       refusal = refused(409, 'RULE_CHANGED', { version: 3 });
       await user.click(await keepMine());
-      expect(await screen.findByText(/^Saved meanwhile: active, below 40 %/)).toBeInTheDocument();
+      expect(await screen.findByText(/^Saved in the meantime: active, below 40 %/)).toBeInTheDocument();
       await user.click(await keepMine());
       await waitFor(() => expect(saves()).toHaveLength(3));
       expect(saves().map(({ body }) => body.discard_scoring.version)).toEqual([1, 2, 3]);
@@ -243,7 +243,7 @@ describe('the rule', () => {
       show();
       expect(await keepMine()).toBeInTheDocument();
       expect(
-        await screen.findByText('Saved meanwhile: active, below 30 %. Yours: active, below 50 %.'),
+        await screen.findByText('Saved in the meantime: active, below 30 %. Yours: active, below 50 %.'),
       ).toBeInTheDocument();
     });
   });
