@@ -8,7 +8,7 @@ import { createAppRouter } from './app/router.tsx';
 import { StartFailed } from './app/start-failed.tsx';
 import { type AppTexts, loadTexts } from './app/texts.ts';
 import { adoptLocale } from './core/adopt-locale.ts';
-import { noteReachable } from './core/connection.ts';
+import { reportServerReachable } from './core/connection.ts';
 import { guard, wantsLogout } from './core/guard.ts';
 import { isLeavingForLogin, leaveForLogin, logout } from './core/logout.ts';
 import { reloadWhenRestored } from './core/restored.ts';
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
     bases: appConfig().services,
     getToken,
     onSessionOver: leaveForLogin,
-    onReachable: noteReachable,
+    onReachable: reportServerReachable,
   });
   if (wantsLogout(window.location)) return logout();
   setFailedCodeHandler(reloadIfOutdated);

@@ -1,3 +1,4 @@
+import { joinNames } from '@cantera/shared/contracts/text';
 import type { Agency, User } from '@cantera/shared/session';
 import { appConfig } from '@cantera/shared/session';
 
@@ -11,7 +12,7 @@ export function startChat(user: User, agency: Agency): void {
   Object.assign(window, {
     canteraChat: {
       ...chat.settings,
-      user: { id: user.id, email: user.email, name: `${user.firstName} ${user.lastName}`.trim() },
+      user: { id: user.id, email: user.email, name: joinNames(user.firstName, user.lastName) },
       company: { id: agency.id, name: agency.name },
     },
   });

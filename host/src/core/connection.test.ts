@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { noteReachable, useConnection } from './connection.ts';
+import { reportServerReachable, useConnection } from './connection.ts';
 
 const answerOf = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }));
 const state = () => useConnection.getState().state;
@@ -7,7 +7,7 @@ const state = () => useConnection.getState().state;
 async function asked(ready: () => Promise<Response>, times = 1) {
   const health = jest.fn(ready);
   globalThis.fetch = health;
-  noteReachable(false);
+  reportServerReachable(false);
   await waitFor(() => expect(health).toHaveBeenCalledTimes(times));
 }
 
@@ -27,7 +27,7 @@ describe('the connection', () => {
     await asked(ready);
     // It is judged before another call can be told of.
     await waitFor(() => {
-      noteReachable(false);
+      reportServerReachable(false);
       expect(globalThis.fetch).toHaveBeenCalledTimes(2);
     });
     stop();

@@ -27,11 +27,11 @@ async function watch(): Promise<void> {
     return;
   }
   isWatching = false;
-  noteReachable(true);
+  reportServerReachable(true);
 }
 
-/** Told by the HTTP client after its calls. While the server is away it is asked until it is ready, then all is read again. */
-export function noteReachable(isReachable: boolean): void {
+/** The HTTP client reports by it after its calls. While the server is away it is asked until it is ready, then all is read again. */
+export function reportServerReachable(isReachable: boolean): void {
   if (!isReachable) {
     if (isWatching) return;
     isWatching = true;

@@ -8,7 +8,7 @@ import {
 import { safeRedirect } from './guard.ts';
 
 /** Leads on to where one wanted to be, by a fresh document. */
-export function goOn(): void {
+export function openWantedPage(): void {
   const redirect = new URLSearchParams(window.location.search).get('redirect');
   window.location.replace(safeRedirect(redirect, window.location.origin));
 }
@@ -25,6 +25,6 @@ export function startOwnSession(token: string, lang: User['lang'], user: User | 
 }
 
 /** Starts the session that a setup or an invitation answered with; the guard then leads on, or a fresh page does. */
-export function enter({ token, user }: { token: string; user: User }): void {
-  if (startOwnSession(token, user.lang, user)) goOn();
+export function beginSession({ token, user }: { token: string; user: User }): void {
+  if (startOwnSession(token, user.lang, user)) openWantedPage();
 }

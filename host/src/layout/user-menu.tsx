@@ -1,3 +1,4 @@
+import { joinNames } from '@cantera/shared/contracts/text';
 import { Avatar, Menu, type MenuEntry } from '@cantera/shared/design-system';
 import {
   chooseTheme,
@@ -63,7 +64,7 @@ export function UserMenu() {
             <Avatar
               person={{
                 id: user.id,
-                name: `${user.firstName} ${user.lastName}`.trim(),
+                name: joinNames(user.firstName, user.lastName),
                 imageUrl: user.imageUrl,
               }}
               isDecorative

@@ -1,5 +1,5 @@
 import { endSession, isKept } from '@cantera/shared/session';
-import { goOn, startOwnSession } from '../core/enter.ts';
+import { openWantedPage, startOwnSession } from '../core/enter.ts';
 import { logIn } from './log-in.ts';
 import type { Credentials, Refusal } from './login-form.ts';
 
@@ -15,6 +15,6 @@ export async function begin(service: string, credentials: Credentials): Promise<
     endSession();
     return 'forgets';
   }
-  goOn();
+  openWantedPage();
   return undefined;
 }

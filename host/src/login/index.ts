@@ -5,7 +5,7 @@ import '@cantera/shared/theme/tokens.css';
 import '@cantera/shared/theme/global.css';
 import { followOtherTabs, getToken, isKept, storage, useSession } from '@cantera/shared/session';
 import { adoptLocale } from '../core/adopt-locale.ts';
-import { goOn } from '../core/enter.ts';
+import { openWantedPage } from '../core/enter.ts';
 import { reloadWhenRestored } from '../core/restored.ts';
 import { readConfig } from '../core/runtime-config.ts';
 import { setTheme } from '../core/theme.ts';
@@ -14,7 +14,7 @@ import { fetchApp } from './fetch-app.ts';
 import { drawLogin } from './login-page.ts';
 
 async function start(): Promise<void> {
-  if (getToken() !== null) return goOn();
+  if (getToken() !== null) return openWantedPage();
   adoptLocale();
   const { demo, services } = await readConfig();
   drawLogin({
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   // Another tab logged in.
   followOtherTabs(() => undefined);
   useSession.subscribe(({ token }) => {
-    if (token !== null && isKept('token', token)) goOn();
+    if (token !== null && isKept('token', token)) openWantedPage();
   });
 }
 

@@ -5,7 +5,7 @@ import { appRouter } from '../core/current-router.ts';
 const COOLDOWN_MS = 60_000;
 
 /** A fresh document of this page, or of the page that one was on the way to. */
-function goOn(): void {
+function loadAfresh(): void {
   const next = appRouter().state.navigation.location;
   if (next) window.location.assign(next.pathname + next.search + next.hash);
   else window.location.reload();
@@ -20,7 +20,7 @@ export async function reloadOnce({ isAsked = false }: FailedCode = {}): Promise<
   const last = Number(storage.get('reloadedAt') ?? 0);
   if (now - last < COOLDOWN_MS && !isAsked) return false;
   storage.set('reloadedAt', String(now));
-  goOn();
+  loadAfresh();
   return new Promise(() => undefined);
 }
 

@@ -14,8 +14,8 @@ export const COUNTRIES: readonly string[] = [...CALLING_CODES.keys()];
 /** Where the first 0 of a number at home is dialled from abroad too. */
 const KEEPS_ZERO: ReadonlySet<string> = new Set(['IT', 'SM', 'VA']);
 /** Digits with the country's code: fewer are a short number or a mistake, more nobody has (E.164). */
-const LEAST = 7;
-const MOST = 15;
+const LEAST_DIGITS = 7;
+const MOST_DIGITS = 15;
 /** With so many digits, one that begins like a country's code was typed with it. */
 const WITH_CODE = 11;
 
@@ -39,7 +39,8 @@ export function e164Of(phone: string, country: string): string | null {
     else if (digits.length < WITH_CODE || !digits.startsWith(own))
       number = own + (KEEPS_ZERO.has(country) ? digits : digits.replace(/^0/, ''));
   }
-  const isNumber = number.length >= LEAST && number.length <= MOST && codeOf(number) !== undefined;
+  const isNumber =
+    number.length >= LEAST_DIGITS && number.length <= MOST_DIGITS && codeOf(number) !== undefined;
   return isNumber ? `+${number}` : null;
 }
 

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import {
   createContext,
   type FormEvent,
+  type KeyboardEventHandler,
   type ReactNode,
   type RefObject,
   use,
@@ -30,6 +31,8 @@ type FormProps<V extends FieldValues, C, T> = {
   onReload?: () => unknown;
   /** A failure that names no field; the standard error toast when left out. */
   onFailure?: (error: unknown) => void;
+  /** Hears the keys that are pressed within it, before shortcuts of the page do. */
+  onKeyDown?: KeyboardEventHandler<HTMLFormElement>;
   /** Accessible name where a page has several forms. */
   label?: string;
   className?: string;
@@ -84,6 +87,7 @@ export function Form<V extends FieldValues, C, T>({
   onSubmit,
   onReload,
   onFailure,
+  onKeyDown,
   label,
   className,
   draftKey,
@@ -149,7 +153,14 @@ export function Form<V extends FieldValues, C, T>({
   );
   return (
     <FormProvider {...form}>
-      <form ref={root} noValidate className={className} aria-label={label} onSubmit={submit}>
+      <form
+        ref={root}
+        noValidate
+        className={className}
+        aria-label={label}
+        onSubmit={submit}
+        onKeyDown={onKeyDown}
+      >
         {!hasOwnConflictPlace && conflict}
         <Conflict value={conflict}>{children}</Conflict>
       </form>

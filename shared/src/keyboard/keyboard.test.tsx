@@ -56,7 +56,7 @@ describe('the stack of shortcuts', () => {
     expect(press('k')).toBe(false);
   });
 
-  it('never takes what is typed into a field, but for Escape and chords with Ctrl or Cmd', () => {
+  it('never takes what is typed into a field, but for Escape and chords', () => {
     const run = jest.fn();
     render(
       <>
@@ -81,6 +81,51 @@ describe('the stack of shortcuts', () => {
     expect(run).toHaveBeenCalledTimes(5);
     for (const chord of [{ ctrlKey: true }, { altKey: true }, { shiftKey: true }]) press('m', chord);
     expect(run).toHaveBeenCalledTimes(5);
+  });
+
+  it('takes chords with Alt in fields too, where Option does not type, but none with AltGr', () => {
+    const [back, plain] = [jest.fn(), jest.fn()];
+    render(
+      <>
+        <Layer
+          scope="page"
+          keys={[
+            { keys: ['Alt+ArrowLeft'], run: back },
+            { keys: ['ArrowLeft', 'Mod+ArrowLeft', 'Alt+Shift+ArrowLeft'], run: plain },
+          ]}
+        />
+        <input aria-label="Name" />
+        <input type="checkbox" aria-label="Remote" />
+      </>,
+    );
+    const targets = [document.body, screen.getByRole('textbox'), screen.getByRole('checkbox')];
+    const pressed = () => targets.map((target) => press('ArrowLeft', { altKey: true }, target));
+    expect(pressed()).toEqual([true, true, true]);
+    expect(press('ArrowLeft', { altKey: true, ctrlKey: true })).toBe(false);
+    expect(plain).not.toHaveBeenCalled();
+    const platform = jest.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+    expect(pressed()).toEqual([true, false, true]);
+    expect(back).toHaveBeenCalledTimes(5);
+    platform.mockRestore();
+    press('ArrowLeft', { altKey: true, shiftKey: true });
+    expect(plain).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves an open list every key but chords with Alt', () => {
+    const run = jest.fn();
+    render(
+      <>
+        <Layer scope="page" keys={[{ keys: ['Alt+ArrowLeft', 'Escape', 'm'], run }]} />
+        <div popover="manual" data-testid="list" />
+      </>,
+    );
+    const list = screen.getByTestId('list');
+    const matches = jest
+      .spyOn(list, 'matches')
+      .mockImplementation((selector) => selector === ':popover-open');
+    expect([press('Escape'), press('m'), press('ArrowLeft', { altKey: true })]).toEqual([false, false, true]);
+    expect(run).toHaveBeenCalledTimes(1);
+    matches.mockRestore();
   });
 
   it('is silent below an open modal dialog and below a modal layer, and while a key is already taken', async () => {

@@ -19,7 +19,7 @@ function askedLayers(): readonly ShortcutLayer[] {
   return modal < 0 ? layers : layers.slice(0, modal + 1);
 }
 
-/** A menu or a list that floats has every key; a tooltip has none. */
+/** A menu or a list that floats has every key but chords with Alt; a tooltip has none. */
 const isMenuOpen = (): boolean =>
   [...document.querySelectorAll('[popover]:not([role="tooltip"])')].some((menu) =>
     menu.matches(':popover-open'),
@@ -27,8 +27,8 @@ const isMenuOpen = (): boolean =>
 
 function onKeyDown(event: KeyboardEvent): void {
   const key = keyOf(event);
-  if (event.defaultPrevented || event.isComposing || key === undefined || isMenuOpen()) return;
-  if (!isFree(key, event.target)) return;
+  if (event.defaultPrevented || event.isComposing || key === undefined || !isFree(key, event.target)) return;
+  if (!key.startsWith('Alt+') && isMenuOpen()) return;
   const isDialogOpen = document.querySelector('dialog[open]') !== null;
   for (const layer of askedLayers()) {
     if (isDialogOpen && layer.scope !== 'dialog') return;

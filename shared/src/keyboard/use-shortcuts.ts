@@ -11,8 +11,8 @@ type Options = {
 
 /**
  * Keys that work while the component is drawn. The topmost scope that knows a key gets it; among layers of one scope, the
- * latest. Never while something is typed into a field, but for Escape and chords with Ctrl or Cmd, nor while a menu is
- * open, and below an open modal dialog only those of scope `dialog`.
+ * latest. Never while something is typed into a field, but for Escape and chords with Ctrl, Cmd or Alt (Option, where text is
+ * typed, is the field's own), nor, but for chords with Alt, while a menu is open, and below an open modal dialog only those of scope `dialog`.
  */
 export function useShortcuts(
   scope: ShortcutScope,

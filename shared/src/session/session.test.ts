@@ -1,5 +1,5 @@
 import type { User } from '../contracts/users.ts';
-import { COLOUR_PAIRS, colourOfName } from './name-colours.ts';
+import { COLOUR_PAIRS, colorOfName } from './name-colors.ts';
 import {
   chooseTheme,
   currentLocale,
@@ -90,17 +90,17 @@ describe('hidden steps', () => {
   });
 });
 
-describe('colourOfName', () => {
+describe('colorOfName', () => {
   it('[SHELL-124] [SHELL-126] [CONST-118] cycles through fifteen pairs', () => {
-    const pairs = Array.from({ length: COLOUR_PAIRS + 1 }, (_, n) => colourOfName(`Name ${n}`));
+    const pairs = Array.from({ length: COLOUR_PAIRS + 1 }, (_, n) => colorOfName(`Name ${n}`));
     expect(new Set(pairs).size).toBe(15);
     expect(pairs[15]).toBe(pairs[0]);
   });
   it('[SHELL-125] [CONST-140] keeps the colour of a name', () => {
-    colourOfName('Ana');
-    const second = colourOfName('Bru');
-    colourOfName('Cesc');
-    expect(colourOfName('Bru')).toBe(second);
+    colorOfName('Ana');
+    const second = colorOfName('Bru');
+    colorOfName('Cesc');
+    expect(colorOfName('Bru')).toBe(second);
     expect(localStorage.getItem('cantera.colours')).toContain('Bru');
   });
 });

@@ -12,8 +12,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
     'Escape hides a tooltip and still does what it does elsewhere: it is not taken',
   'shared/src/design-system/overlays/use-dismiss.ts':
     'what floats has Escape before the stack, which is silent while it is open',
-  'shared/src/forms/wizard/wizard-form.tsx':
-    'Alt and ←, and Enter held down, work in fields too, where the stack takes no key without Ctrl',
   'mfe-career-site/src/public/client/menus.ts': 'public pages load no stack',
 };
 

@@ -30,12 +30,17 @@ export async function readActivity(
   const keys = rows.slice(0, PAGE);
   const last = keys.at(-1);
   return {
-    items: await tell(tx, actor, keys, new Map(seen.map((application) => [application.id, application]))),
+    items: await wordEntries(
+      tx,
+      actor,
+      keys,
+      new Map(seen.map((application) => [application.id, application])),
+    ),
     next: rows.length > PAGE && last ? last.mark : null,
   };
 }
 
-async function tell(
+async function wordEntries(
   tx: Tx,
   actor: Actor,
   keys: readonly EntryKey[],

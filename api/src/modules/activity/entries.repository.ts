@@ -10,8 +10,8 @@ import { mailText, readMessages } from '../messages/index.ts';
 import type { SeenApplication } from './keys.repository.ts';
 
 /** An entry without its time, which its key has. */
-type Told<E> = E extends ActivityEntry ? Omit<E, 'at'> : never;
-export type EntryWords = Told<ActivityEntry>;
+type WithoutTime<E> = E extends ActivityEntry ? Omit<E, 'at'> : never;
+export type EntryWords = WithoutTime<ActivityEntry>;
 
 interface Asked {
   readonly actor: Actor;
@@ -85,7 +85,7 @@ const messages: Reader = async (tx, asked) => {
   const { agencyId, role } = asked.actor;
   const found = await readMessages(tx, agencyId, asked.ids);
   const mayRead = can(role, 'templates.read');
-  return found.map(({ message, body, to, senderId }): Told<ActivityEntryOf<'MESSAGE'>> => {
+  return found.map(({ message, body, to, senderId }): WithoutTime<ActivityEntryOf<'MESSAGE'>> => {
     const html = senderId === null ? wordsOf(body) : body;
     return {
       kind: 'MESSAGE',

@@ -26,7 +26,12 @@ interface Suggestion {
   readonly file_id: string | null;
 }
 
-async function take(tx: Tx, actor: Actor, candidateId: string, suggestion: Suggestion): Promise<void> {
+async function applySuggestion(
+  tx: Tx,
+  actor: Actor,
+  candidateId: string,
+  suggestion: Suggestion,
+): Promise<void> {
   const name = field.parse(suggestion.field);
   const { value } = suggestion;
   if (name === 'cv') {
@@ -59,7 +64,7 @@ export async function resolveSuggestion(
     .returning(['field', 'value', 'file_id'])
     .executeTakeFirst();
   if (!suggestion) throw notFound('suggestion');
-  if (accepted) await take(tx, actor, candidateId, suggestion);
+  if (accepted) await applySuggestion(tx, actor, candidateId, suggestion);
   await publishCandidate(tx, agencyId, candidateId);
 }
 

@@ -11,6 +11,7 @@ import {
   valueChanged,
 } from '@cantera/shared/contracts/clients';
 import { topic } from '@cantera/shared/contracts/topics';
+import { nullIfEmpty } from '../../db/empty-text.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { fail, notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
@@ -43,8 +44,6 @@ export const toContact = ({ linkedin_url: linkedinUrl, ...contact }: ContactRow)
   linkedinUrl,
 });
 
-const nullIfEmpty = (text: string | null | undefined): string | null | undefined =>
-  text === '' ? null : text;
 const contactColumns = (contact: Partial<Body<typeof addContacts>[number]>) => ({
   name: contact.name,
   email: contact.email,

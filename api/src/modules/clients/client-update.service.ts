@@ -6,6 +6,7 @@ import {
 } from '@cantera/shared/contracts/clients';
 import { topic } from '@cantera/shared/contracts/topics';
 import type { z } from 'zod';
+import { nullIfEmpty } from '../../db/empty-text.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { fail, invalidFields, notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
@@ -26,10 +27,6 @@ import {
 import { readClient } from './clients.service.ts';
 
 type Input = z.output<typeof updateClientBody>;
-
-/** An empty text as none; undefined, which writes nothing, stays. */
-const nullIfEmpty = (text: string | null | undefined): string | null | undefined =>
-  text === '' ? null : text;
 
 /** What the form of a client holds but for its logo and its places, as columns. */
 export const columnsOf = (input: Omit<Input, 'name' | 'version'>) => ({

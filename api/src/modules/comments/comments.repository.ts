@@ -1,6 +1,7 @@
 import type { EndpointRequest } from '@cantera/shared/contracts';
 import type { Comment, listComments } from '@cantera/shared/contracts/comments';
 import type { CommentType } from '@cantera/shared/contracts/enums';
+import { joinNames } from '@cantera/shared/contracts/text';
 import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import { type Handover, handRowsOver } from '../../db/stored-rows.ts';
@@ -47,8 +48,7 @@ const toComment = (row: Row): Comment => ({
           email: row.email ?? '',
           imageUrl: row.image_url,
         },
-  authorName:
-    row.author_id === null ? row.author_name : `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(),
+  authorName: row.author_id === null ? row.author_name : joinNames(row.first_name, row.last_name),
   createdAt: row.created_at,
   updatedAt: row.updated_at,
   version: row.version,

@@ -27,7 +27,7 @@ import { newlyMentioned, readMentions, tellMentioned } from './mentions.service.
 
 type Settings = Pick<Config, 'publicUrl'>;
 
-const tell = (tx: Tx, { agencyId }: Actor, candidateId: string): Promise<void> =>
+const publishComments = (tx: Tx, { agencyId }: Actor, candidateId: string): Promise<void> =>
   publish(tx, agencyId, topic.comments(candidateId));
 
 /** The body as it is stored. Throws 400 naming `comment` when no word is left. */
@@ -70,7 +70,7 @@ export async function addComment(
     notified,
   });
   await tellMentioned(tx, config, actor, { candidateId, id }, notified);
-  await tell(tx, actor, candidateId);
+  await publishComments(tx, actor, candidateId);
   return id;
 }
 
@@ -96,7 +96,7 @@ export async function changeComment(
   const notified = [...stored.notified, ...added];
   await rewriteComment(tx, actor.agencyId, target.id, { type: given.type, text, comment, notified });
   await tellMentioned(tx, config, actor, target, added);
-  await tell(tx, actor, target.candidateId);
+  await publishComments(tx, actor, target.candidateId);
 }
 
 /** Deletes a comment. Throws 404, 403 NOT_THE_AUTHOR. */
@@ -105,5 +105,5 @@ export async function removeComment(tx: Tx, actor: Actor, target: Target): Promi
   const { authorId } = await lockComment(tx, actor.agencyId, target);
   requireMayChange(actor, authorId);
   await dropComment(tx, actor.agencyId, target.id);
-  await tell(tx, actor, target.candidateId);
+  await publishComments(tx, actor, target.candidateId);
 }

@@ -93,7 +93,7 @@ function mailOf(
 type Stored = Delivery | 'WAITING' | 'SENDING';
 
 /** Writes what became of a mail, where it still stands as `from` says, and tells the open screens. */
-async function settle(
+async function settleRequest(
   tx: Tx,
   { agencyId, requestId }: Payload,
   from: readonly Stored[],
@@ -128,12 +128,12 @@ async function claim(
     .where('id', '=', payload.requestId)
     .returning('delivery')
     .executeTakeFirst();
-  if (row?.delivery === 'SENDING') await settle(tx, payload, ['SENDING'], 'UNCERTAIN');
+  if (row?.delivery === 'SENDING') await settleRequest(tx, payload, ['SENDING'], 'UNCERTAIN');
   if (row?.delivery !== 'WAITING') return undefined;
   const asked = await findAsked(tx, payload);
   if (!asked) return undefined;
   const email = asked.isPending ? asked.email : null;
-  await settle(tx, payload, ['WAITING'], email ? 'SENDING' : 'FAILED');
+  await settleRequest(tx, payload, ['WAITING'], email ? 'SENDING' : 'FAILED');
   return email ? { ...asked, email } : undefined;
 }
 
@@ -159,7 +159,7 @@ export const consentJobs: JobHandlers = {
     const delivery = givesUp ? 'FAILED' : DELIVERIES[outcome.status];
     await recordOutcome(deps, () =>
       // An UNCERTAIN here was written by another worker that took this one for dead; now it is known.
-      withTenant(deps.pool, agencyId, (tx) => settle(tx, payload, ['SENDING', 'UNCERTAIN'], delivery)),
+      withTenant(deps.pool, agencyId, (tx) => settleRequest(tx, payload, ['SENDING', 'UNCERTAIN'], delivery)),
     );
     if (outcome.status === 'not_taken' && !givesUp)
       throw new Error(`consent mail not sent yet: ${outcome.reason}`);

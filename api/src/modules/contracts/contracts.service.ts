@@ -14,6 +14,7 @@ import {
 } from '@cantera/shared/contracts/staffing-contracts';
 import { topic } from '@cantera/shared/contracts/topics';
 import { now } from '../../clock.ts';
+import { nullIfEmpty } from '../../db/empty-text.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { fail, invalidFields, notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
@@ -57,10 +58,6 @@ async function findRow(tx: Tx, agencyId: string, id: string) {
 /** One contract. Throws 404. */
 export const readContract = async (tx: Tx, actor: Actor, id: string): Promise<Contract> =>
   toContract(await findRow(tx, actor.agencyId, id));
-
-/** An empty text as none; undefined, which writes nothing, stays. */
-const nullIfEmpty = (text: string | null | undefined): string | null | undefined =>
-  text === '' ? null : text;
 
 /** What a form holds, as columns. */
 const columnsOf = (input: Omit<Changed, 'version'>) => ({

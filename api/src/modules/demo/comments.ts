@@ -1,4 +1,5 @@
 import type { CommentType, Locale } from '@cantera/shared/contracts/enums';
+import { joinNames } from '@cantera/shared/contracts/text';
 import type { Tx } from '../../db/tenant.ts';
 import { COLLEAGUES } from './colleagues.ts';
 import { daysAgo } from './dates.ts';
@@ -67,7 +68,7 @@ const COMMENTS: Readonly<Record<Locale, readonly DemoComment[]>> = {
 
 function nameOf(key: string): string {
   const colleague = COLLEAGUES.find((each) => each.key === key);
-  return colleague ? `${colleague.firstName} ${colleague.lastName}`.trim() : key;
+  return colleague ? joinNames(colleague.firstName, colleague.lastName) : key;
 }
 
 /** Comments on every third candidate. The scope's agency must have the demo's colleagues. */

@@ -20,7 +20,7 @@ import {
 type Target = { readonly candidateId: string; readonly id: string };
 
 /** Who looks at the boards sees no document; whoever looks at the candidate does. */
-const tell = (tx: Tx, { agencyId }: Actor, candidateId: string): Promise<void> =>
+const publishDocuments = (tx: Tx, { agencyId }: Actor, candidateId: string): Promise<void> =>
   publishCandidate(tx, agencyId, candidateId, []);
 
 /**
@@ -42,7 +42,7 @@ export async function attachDocument(
   }
   const createdBy = actor.userId;
   const id = await insertDocument(tx, actor.agencyId, { candidateId, fileId, title, description, createdBy });
-  await tell(tx, actor, candidateId);
+  await publishDocuments(tx, actor, candidateId);
   return id;
 }
 
@@ -86,7 +86,7 @@ export async function changeDocument(
     await letOriginalGo(tx, actor.agencyId, stored.fileId);
     await removeFiles(tx, actor.agencyId, [stored.fileId]);
   }
-  await tell(tx, actor, target.candidateId);
+  await publishDocuments(tx, actor, target.candidateId);
 }
 
 /** Deletes a document: its row now, its bytes in the queue. Throws 404. */
@@ -96,5 +96,5 @@ export async function removeDocument(tx: Tx, actor: Actor, target: Target): Prom
   await dropDocument(tx, actor.agencyId, target.id);
   await letOriginalGo(tx, actor.agencyId, fileId);
   await removeFiles(tx, actor.agencyId, [fileId]);
-  await tell(tx, actor, target.candidateId);
+  await publishDocuments(tx, actor, target.candidateId);
 }

@@ -5,10 +5,10 @@ import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
 import { findClients, findPeople, findPositions } from './find.repository.ts';
 
-type Found = EndpointResponse<typeof find>['data'];
+type FindAnswer = EndpointResponse<typeof find>['data'];
 
 /** What the actor may see that a term finds, at most five of each kind; nothing for a term that is too short. */
-export async function findKnown(tx: Tx, actor: Actor, term: string): Promise<Found> {
+export async function findKnown(tx: Tx, actor: Actor, term: string): Promise<FindAnswer> {
   if ([...term].length < MIN_FIND_LENGTH) return { candidates: [], positions: [], clients: [] };
   return {
     candidates: await findPeople(tx, actor, term),

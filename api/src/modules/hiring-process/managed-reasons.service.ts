@@ -15,7 +15,8 @@ import {
 /** The reasons that people keep for the next time: those that are offered in their order, then those no longer offered. */
 export const listManaged = (tx: Tx, agencyId: string): Promise<ManagedReason[]> => listKept(tx, agencyId);
 
-const tell = (tx: Tx, agencyId: string): Promise<void> => publish(tx, agencyId, topic.agency('reasons'));
+const publishReasons = (tx: Tx, agencyId: string): Promise<void> =>
+  publish(tx, agencyId, topic.agency('reasons'));
 
 async function requireFreeName(tx: Tx, agencyId: string, name: string, ownId?: string): Promise<void> {
   const other = await findReasonNamed(tx, agencyId, name);
@@ -36,7 +37,7 @@ export async function addReason(tx: Tx, agencyId: string, name: string): Promise
   await lockReasons(tx, agencyId);
   await requireFreeName(tx, agencyId, name);
   const id = await createReasonOnce(tx, agencyId, { name, details: {}, mayRevive: true });
-  await tell(tx, agencyId);
+  await publishReasons(tx, agencyId);
   return requireKept(tx, agencyId, id);
 }
 
@@ -59,7 +60,7 @@ export async function changeReason(
       ? {}
       : { retired_at: isOffered ? null : now() }),
   });
-  await tell(tx, agencyId);
+  await publishReasons(tx, agencyId);
   return requireKept(tx, agencyId, id);
 }
 
@@ -76,6 +77,6 @@ export async function orderReasons(
   const rest = kept.map(({ id }) => id).filter((id) => !named.includes(id));
   for (const [ordinal, id] of [...named, ...rest].entries())
     await updateReason(tx, agencyId, id, { ordinal });
-  await tell(tx, agencyId);
+  await publishReasons(tx, agencyId);
   return listKept(tx, agencyId);
 }

@@ -43,7 +43,7 @@ async function send(step: Extract<Step, { do: 'send' }>): Promise<Outcome> {
   }
 }
 
-async function look({ advert, connector }: Extract<Step, { do: 'look' }>): Promise<Outcome> {
+async function lookForAdvert({ advert, connector }: Extract<Step, { do: 'look' }>): Promise<Outcome> {
   const found = await connector.find?.(advert.reference);
   if (!found) return { change: uncertain() };
   if (found.kind === 'unknown') return { change: { tries: advert.tries + 1 }, again: pause(advert) };
@@ -79,7 +79,7 @@ async function perform(deps: Deps, step: Step): Promise<Outcome> {
     case 'send':
       return send(step);
     case 'look':
-      return look(step);
+      return lookForAdvert(step);
     case 'remove':
       return takeOut(step);
     case 'set':

@@ -117,7 +117,7 @@ type Removal = Omit<EndpointRequest<typeof deleteJob>['body'], 'portals'> & {
  * Counts adverts as taken out of which nobody knows whether they are out, where the portal cannot be asked nor told: whoever
  * names the portal has looked there. Where they say that it is gone, one that could not be taken out counts as well.
  */
-async function settle(tx: Tx, agencyId: string, { jobId, portals, isGone }: Removal): Promise<void> {
+async function settleRemoval(tx: Tx, agencyId: string, { jobId, portals, isGone }: Removal): Promise<void> {
   const at = now();
   const settings = await readSettings(tx, agencyId, portals);
   for (const advert of await listAdverts(tx, agencyId, jobId, true)) {
@@ -146,7 +146,7 @@ export async function takeOff(
   if (isGone && !portals) throw invalidFields({ portals: 'required' });
   if (portals) {
     requireKnown(deps, portals);
-    await settle(tx, actor.agencyId, { jobId, portals, isGone });
+    await settleRemoval(tx, actor.agencyId, { jobId, portals, isGone });
   }
   await withdrawAdverts(tx, actor.agencyId, { positionId: jobId, portals });
 }

@@ -7,6 +7,7 @@ import { now } from '../../clock.ts';
 import type { LiveEvent } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { asActor, registerEndpoint } from '../../http/route.ts';
 import { mayHear, readStored, type StoredEvent } from '../../live/index.ts';
@@ -177,7 +178,7 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
         },
         (error: unknown) => {
           // Only a lost session ends the stream; a database that is away for a moment does not.
-          if (error instanceof Error && 'parts' in error) stream.end();
+          if (error instanceof AppError) stream.end();
         },
       );
     send = (stored) => {

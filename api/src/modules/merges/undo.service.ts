@@ -186,7 +186,7 @@ async function partPeople(tx: Tx, agencyId: string, { survivorId, otherId, recor
 const EVENT_WAITS_MS = 5 * 60_000;
 
 /** What was going to happen to applications that return goes on: runs, and events that had not come to be heard. */
-async function goOn(
+async function resumeWaiting(
   tx: Tx,
   agencyId: string,
   { mergedAt }: Merge,
@@ -239,7 +239,7 @@ export async function undo(tx: Tx, actor: Actor, id: string): Promise<void> {
   await partPeople(tx, agencyId, merge);
   await moveWhole(tx, agencyId, survivorId, otherId, record.moved);
   const aside = await restoreApplications(tx, agencyId, record.setAside);
-  await goOn(tx, agencyId, merge, aside);
+  await resumeWaiting(tx, agencyId, merge, aside);
   await returnMessages(tx, agencyId, merge);
   await followApplications(tx, agencyId, merge, record.moved.applications ?? []);
   await restoreDecisions(tx, agencyId, record.decisions);

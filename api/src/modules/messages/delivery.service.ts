@@ -19,7 +19,7 @@ import { reservePlace } from '../../jobs/sending-pace.ts';
 import { findFile } from '../files/index.ts';
 import { findRouteOf } from './automatic/message-route.ts';
 import { bodyWithPart, isLeavingAsPart } from './automatic/receipt-parts.ts';
-import { settle } from './automatic/settling.ts';
+import { settleMessage } from './automatic/settling.ts';
 import { senderOf } from './channel-senders.ts';
 import { countMail } from './mail-counts.ts';
 import { mailText } from './mail-text.ts';
@@ -101,7 +101,7 @@ async function claim(
 ): Promise<Claim> {
   const found = await lockMessage(tx, agencyId, id);
   if (found?.status === 'SENDING') {
-    await settle(tx, agencyId, id, ['SENDING'], { status: 'UNCERTAIN', failure: 'INTERRUPTED' });
+    await settleMessage(tx, agencyId, id, ['SENDING'], { status: 'UNCERTAIN', failure: 'INTERRUPTED' });
     return { kind: 'done', result: 'uncertain' };
   }
   if (found?.status !== 'WAITING') return { kind: 'done' };
@@ -122,7 +122,7 @@ async function claim(
     sender.failure ||
     null;
   if (failure || !row.to_address || !row.from_address) {
-    await settle(tx, agencyId, id, ['WAITING'], { status: 'FAILED', failure });
+    await settleMessage(tx, agencyId, id, ['WAITING'], { status: 'FAILED', failure });
     return { kind: 'done', result: 'failed' };
   }
   take(sender);
@@ -241,7 +241,7 @@ async function send(
   await recordOutcome(deps, () =>
     withTenant(deps.pool, agencyId, (tx) =>
       // An UNCERTAIN here was written by another worker that took this one for dead; now it is known.
-      settle(tx, agencyId, messageId, ['SENDING', 'UNCERTAIN'], { status, failure }),
+      settleMessage(tx, agencyId, messageId, ['SENDING', 'UNCERTAIN'], { status, failure }),
     ),
   );
   if (outcome.status === 'not_taken' && !givesUp) throw new Error(`not sent yet: ${outcome.reason}`);

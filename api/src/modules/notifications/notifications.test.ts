@@ -21,7 +21,7 @@ import { insertApplication, insertCandidate, openPosition } from '../../testing/
 import { applicant, apply, insertQuestion, portalPosition, slugOf } from '../../testing/public-data.ts';
 import { consentToken } from '../consents/consent-token.ts';
 import { requestConsent } from '../consents/request.service.ts';
-import { settle } from '../messages/automatic/settling.ts';
+import { settleMessage } from '../messages/automatic/settling.ts';
 import { queueMessage } from '../messages/index.ts';
 import { retain } from '../retention/index.ts';
 import { notify } from './index.ts';
@@ -168,7 +168,7 @@ describe('notifications', () => {
         [agencyId, id, applicationId, candidateId, senderId, `<${id}@x>`],
       );
       await server.inTenant(agencyId, (tx) =>
-        settle(tx, agencyId, id, ['SENDING'], { status, failure: null }),
+        settleMessage(tx, agencyId, id, ['SENDING'], { status, failure: null }),
       );
     };
     await message(colleague.userId, 'FAILED');
@@ -206,7 +206,7 @@ describe('notifications', () => {
     expect(first).toMatchObject({ kind: 'MESSAGE_FAILED', subject: 'Hola', position: { id: positionId } });
     await read(colleague, { ids: [first?.id ?? ''] });
     await server.inTenant(agencyId, (tx) =>
-      settle(tx, agencyId, id, ['FAILED'], { status: 'FAILED', failure: 'NO_ADDRESS' }),
+      settleMessage(tx, agencyId, id, ['FAILED'], { status: 'FAILED', failure: 'NO_ADDRESS' }),
     );
     const { items, unreadCount } = await list(colleague);
     expect([items.length, unreadCount]).toEqual([1, 1]);

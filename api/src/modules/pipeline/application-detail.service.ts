@@ -75,7 +75,12 @@ export async function readAnswers(
 }
 
 /** Marks an application seen; the second time nothing changes. Throws 404. */
-export async function see(tx: Tx, actor: Actor, positionId: string, applicationId: string): Promise<void> {
+export async function markApplicationSeen(
+  tx: Tx,
+  actor: Actor,
+  positionId: string,
+  applicationId: string,
+): Promise<void> {
   await requireApplication(tx, actor, positionId, applicationId);
   if (await markSeenOnce(tx, actor.agencyId, applicationId))
     await publish(tx, actor.agencyId, topic.board(positionId), {

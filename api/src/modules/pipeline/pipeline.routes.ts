@@ -38,7 +38,7 @@ import {
   orderReasons,
 } from '../hiring-process/index.ts';
 import { requirePosition } from '../positions/index.ts';
-import { readAnswers, readApplication, see } from './application-detail.service.ts';
+import { markApplicationSeen, readAnswers, readApplication } from './application-detail.service.ts';
 import { addFromDatabase } from './applications.service.ts';
 import { readBoard } from './board.repository.ts';
 import { close } from './closing.service.ts';
@@ -102,7 +102,7 @@ function applicationRoutes(app: FastifyInstance, deps: Deps): void {
   }));
 
   route(app, deps, markSeen, async ({ tx, actor, input: { params } }) => {
-    await see(tx, actor, params.id, params.applicationId);
+    await markApplicationSeen(tx, actor, params.id, params.applicationId);
     return { data: {} };
   });
 

@@ -18,7 +18,7 @@ import {
   writeTag,
 } from './tags.repository.ts';
 
-const tell = (tx: Tx, { agencyId }: Actor): Promise<void> => publish(tx, agencyId, topic.tags());
+const publishTags = (tx: Tx, { agencyId }: Actor): Promise<void> => publish(tx, agencyId, topic.tags());
 
 /** Throws 409 TAG_NAME_TAKEN naming `name`. */
 async function requireFreeName(tx: Tx, agencyId: string, name: string, self?: string): Promise<void> {
@@ -46,7 +46,7 @@ export async function createTag(tx: Tx, actor: Actor, input: z.output<typeof cre
     throw fail(contract.createTag.errors, 'TOO_MANY_TAGS', 'An agency has 500 tags at most.');
   const next = contract.TAG_COLORS[(count + 1) % contract.TAG_COLORS.length] ?? 'GREY';
   const tag = await insertTag(tx, agencyId, input.name, input.color ?? next);
-  await tell(tx, actor);
+  await publishTags(tx, actor);
   return tag;
 }
 
@@ -62,14 +62,14 @@ export async function changeTag(
   if (input.name !== undefined) await requireFreeName(tx, actor.agencyId, input.name, id);
   const changed = { id, name: input.name ?? tag.name, color: input.color ?? tag.color };
   await writeTag(tx, actor.agencyId, changed);
-  await tell(tx, actor);
+  await publishTags(tx, actor);
   return changed;
 }
 
 /** Deletes a tag and takes it off everybody. Throws 404. */
 export async function deleteTag(tx: Tx, actor: Actor, id: string): Promise<void> {
   if (!(await removeTag(tx, actor.agencyId, id))) throw notFound('tag');
-  await tell(tx, actor);
+  await publishTags(tx, actor);
 }
 
 /** Gives whoever has a tag another one, and deletes it. Throws 404, and 400 naming `into` when there is no such other tag. */
@@ -82,7 +82,7 @@ export async function mergeTags(tx: Tx, actor: Actor, id: string, into: string):
   if (!target) throw invalidFields({ into: 'not_found' });
   await copyToTag(tx, agencyId, id, into);
   await removeTag(tx, agencyId, id);
-  await tell(tx, actor);
+  await publishTags(tx, actor);
   return target;
 }
 
@@ -97,7 +97,7 @@ interface Tagged {
 
 async function tellOf(tx: Tx, actor: Actor, candidateIds: string[]): Promise<Tagged> {
   await publishCandidates(tx, actor.agencyId, candidateIds);
-  if (candidateIds.length > 0) await tell(tx, actor);
+  if (candidateIds.length > 0) await publishTags(tx, actor);
   return { count: candidateIds.length, candidateIds };
 }
 

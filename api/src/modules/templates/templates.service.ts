@@ -20,7 +20,8 @@ const stored = ({ name, subject, body }: MessageTemplateInput) => ({
   body: sanitizeRichText(body.includes('\n') ? proseHtml(body) : body),
 });
 
-const tell = (tx: Tx, { agencyId }: Actor): Promise<void> => publish(tx, agencyId, topic.templates());
+const publishTemplates = (tx: Tx, { agencyId }: Actor): Promise<void> =>
+  publish(tx, agencyId, topic.templates());
 
 export async function createTemplate(
   tx: Tx,
@@ -28,7 +29,7 @@ export async function createTemplate(
   input: MessageTemplateInput,
 ): Promise<MessageTemplate> {
   const template = await insertTemplate(tx, actor.agencyId, stored(input));
-  await tell(tx, actor);
+  await publishTemplates(tx, actor);
   return template;
 }
 
@@ -46,12 +47,12 @@ export async function changeTemplate(
   if (version === undefined) throw notFound('template');
   requireVersion(templateChanged, version, input.version);
   const template = await writeTemplate(tx, actor.agencyId, id, stored(input));
-  await tell(tx, actor);
+  await publishTemplates(tx, actor);
   return template;
 }
 
 /** Deletes a template. Throws 404. */
 export async function deleteTemplate(tx: Tx, actor: Actor, id: string): Promise<void> {
   if (!(await removeTemplate(tx, actor.agencyId, id))) throw notFound('template');
-  await tell(tx, actor);
+  await publishTemplates(tx, actor);
 }

@@ -33,7 +33,7 @@ async function readTrigger(tx: Tx, actor: Actor, id: string): Promise<ListedTrig
   return found;
 }
 
-const tell = (tx: Tx, { agencyId }: Actor, positionId: string): Promise<void> =>
+const publishTriggers = (tx: Tx, { agencyId }: Actor, positionId: string): Promise<void> =>
   publishAll(tx, agencyId, [topic.automations(), topic.positions(positionId)]);
 
 /** The step must be locked: of two who add to it at once only one may find room. */
@@ -81,7 +81,7 @@ export async function addTrigger(tx: Tx, actor: Actor, given: Given): Promise<Li
   await requireRoom(tx, actor, fromStepId);
   const { workflowIds } = given;
   const id = await createTrigger(tx, actor.agencyId, { positionId, fromStepId, toStepId, workflowIds });
-  await tell(tx, actor, positionId);
+  await publishTriggers(tx, actor, positionId);
   return readTrigger(tx, actor, id);
 }
 
@@ -89,7 +89,7 @@ export async function addTrigger(tx: Tx, actor: Actor, given: Given): Promise<Li
 export async function removeTrigger(tx: Tx, actor: Actor, id: string): Promise<void> {
   const [{ value: positionId }] = (await readTrigger(tx, actor, id)).conditions;
   await deleteTrigger(tx, actor.agencyId, id);
-  await tell(tx, actor, positionId);
+  await publishTriggers(tx, actor, positionId);
 }
 
 /**
@@ -108,6 +108,6 @@ export async function turnOnAgain(tx: Tx, actor: Actor, id: string): Promise<Lis
   if (found.cancelledAt === null) return found;
   await requireRoom(tx, actor, fromStepId);
   await resumeTrigger(tx, actor.agencyId, id);
-  await tell(tx, actor, positionId);
+  await publishTriggers(tx, actor, positionId);
   return readTrigger(tx, actor, id);
 }

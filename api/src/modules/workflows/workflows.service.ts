@@ -30,7 +30,7 @@ export async function readWorkflow(tx: Tx, { agencyId }: Actor, id: string): Pro
   return found;
 }
 
-const tell = (tx: Tx, { agencyId }: Actor, positionIds: readonly string[] = []): Promise<void> =>
+const publishWorkflows = (tx: Tx, { agencyId }: Actor, positionIds: readonly string[] = []): Promise<void> =>
   publishAll(tx, agencyId, [
     topic.automations(),
     ...positionIds.map((positionId): Topic => topic.positions(positionId)),
@@ -45,7 +45,7 @@ export async function addWorkflow(
   const { agencyId, userId } = actor;
   await requireAttachments(tx, agencyId, given.actions);
   const id = await createWorkflow(tx, agencyId, { ...given, createdBy: userId });
-  await tell(tx, actor);
+  await publishWorkflows(tx, actor);
   return readWorkflow(tx, actor, id);
 }
 
@@ -69,7 +69,7 @@ export async function changeWorkflow(
   await requireAttachments(tx, agencyId, actions);
   await updateWorkflow(tx, agencyId, id, { name: given.name, actions });
   const hasOtherChannels = sendsOver(stored.actions) !== sendsOver(actions);
-  await tell(tx, actor, hasOtherChannels ? await positionsOf(tx, agencyId, id) : []);
+  await publishWorkflows(tx, actor, hasOtherChannels ? await positionsOf(tx, agencyId, id) : []);
   return readWorkflow(tx, actor, id);
 }
 
@@ -79,12 +79,12 @@ export async function changeWorkflow(
  */
 export async function removeWorkflow(tx: Tx, actor: Actor, id: string): Promise<void> {
   await deleteWorkflow(tx, actor.agencyId, id);
-  await tell(tx, actor, await positionsOf(tx, actor.agencyId, id));
+  await publishWorkflows(tx, actor, await positionsOf(tx, actor.agencyId, id));
 }
 
 /** Takes a deletion back. Throws 404. */
 export async function bringWorkflowBack(tx: Tx, actor: Actor, id: string): Promise<Workflow> {
   await restoreWorkflow(tx, actor.agencyId, id);
-  await tell(tx, actor, await positionsOf(tx, actor.agencyId, id));
+  await publishWorkflows(tx, actor, await positionsOf(tx, actor.agencyId, id));
   return readWorkflow(tx, actor, id);
 }

@@ -6,7 +6,7 @@ import { Form, PasswordField, SubmitButton, TextField, useZodForm } from '@cante
 import { currentLocale } from '@cantera/shared/session';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { enter } from '../../core/enter.ts';
+import { beginSession } from '../../core/enter.ts';
 import { EntryAlert, EntryPage } from '../../layout/entry-page.tsx';
 import { useT } from '../../messages/index.ts';
 
@@ -68,7 +68,7 @@ function AcceptForm({ token, invitation, onRefused }: AcceptFormProps) {
             if (!isApiError(error) || !error.is(acceptInvitation, 'INVALID_TOKEN')) throw error;
             onRefused();
           });
-          if (answer) enter(answer.data);
+          if (answer) beginSession(answer.data);
         }}
         onFailure={() => setHasFailed(true)}
       >

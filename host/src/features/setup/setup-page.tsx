@@ -3,7 +3,7 @@ import { setup, setupBody } from '@cantera/shared/contracts/auth';
 import { Form, PasswordField, SubmitButton, TextField, useZodForm } from '@cantera/shared/forms';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { enter } from '../../core/enter.ts';
+import { beginSession } from '../../core/enter.ts';
 import { EntryAlert, EntryPage } from '../../layout/entry-page.tsx';
 import { useT } from '../../messages/index.ts';
 
@@ -41,7 +41,7 @@ function SetupForm({ token, onRefused }: { token: string; onRefused: () => void 
             if (!isApiError(error) || !error.is(setup, 'INVALID_TOKEN')) throw error;
             onRefused();
           });
-          if (answer) enter(answer.data);
+          if (answer) beginSession(answer.data);
         }}
         onFailure={() => setHasFailed(true)}
       >

@@ -3,7 +3,7 @@ import type { FoundCandidate, FoundClient, FoundPosition, find } from '@cantera/
 import type { Command } from './commands.ts';
 import { holdsOneOf } from './matched-parts.ts';
 
-export type Found = EndpointResponse<typeof find>['data'];
+export type FindAnswer = EndpointResponse<typeof find>['data'];
 /** A line of the search. */
 export type FindOption = { id: string } & (
   | { kind: 'candidate'; candidate: FoundCandidate }
@@ -16,7 +16,7 @@ export type FindOption = { id: string } & (
 
 /** All lines: what is known, then commands, then the ways to the list of candidates and, for who may, to the search with the words. */
 export function findOptions(
-  found: Found | undefined,
+  found: FindAnswer | undefined,
   commands: readonly Command[],
   term: string,
   maySearch: boolean,

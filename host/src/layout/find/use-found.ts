@@ -1,7 +1,7 @@
 import { useApi } from '@cantera/shared/api-client';
 import { find, MIN_FIND_LENGTH } from '@cantera/shared/contracts/find';
 import { useEffect, useState } from 'react';
-import type { Found } from './find-options.ts';
+import type { FindAnswer } from './find-options.ts';
 
 /** Ms that typing pauses before the server is asked. */
 const PAUSE_MS = 120;
@@ -18,7 +18,7 @@ function usePaused(value: string): string {
 
 type FoundState = {
   /** What answers the letters before until what answers these is there; undefined where nothing is asked or it failed. */
-  found: Found | undefined;
+  found: FindAnswer | undefined;
   /** Whether `found` answers what is typed. */
   isSettled: boolean;
   hasFailed: boolean;

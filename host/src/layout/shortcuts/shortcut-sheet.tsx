@@ -13,6 +13,11 @@ const SIGNS: Readonly<Record<string, string>> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
 };
+/** Keys that are held while another is pressed, as they stand on the keyboard. */
+const HELD: Readonly<Record<string, () => string>> = {
+  Mod: () => (isApple() ? '⌘' : 'Ctrl'),
+  Alt: () => (isApple() ? '⌥' : 'Alt'),
+};
 /** Keys whose names differ by language, or whose sign says nothing when it is read out. */
 const NAMED = [
   'ArrowLeft',
@@ -32,8 +37,7 @@ function Keys({ chord }: { chord: string }) {
   const t = useT();
   return chord.split('+').map((key) => {
     const named = NAMED.find((name) => name === key);
-    const name =
-      key === 'Mod' ? (isApple() ? '⌘' : 'Ctrl') : named ? t(`host.key.${named}`) : key.toUpperCase();
+    const name = HELD[key]?.() ?? (named ? t(`host.key.${named}`) : key.toUpperCase());
     const sign = SIGNS[key];
     return (
       <Kbd key={key}>

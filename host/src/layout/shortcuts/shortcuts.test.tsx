@@ -9,7 +9,10 @@ import { Shortcuts } from './shortcuts.tsx';
 function Page() {
   const run = () => undefined;
   useShortcuts('page', [{ keys: ['ArrowLeft', 'ArrowRight'], label: 'Walk', run }]);
-  useShortcuts('panel', [{ keys: ['Mod+d'], label: 'Discard', run }]);
+  useShortcuts('panel', [
+    { keys: ['Mod+d'], label: 'Discard', run },
+    { keys: ['Alt+ArrowLeft'], label: 'Back', run },
+  ]);
   return (
     <>
       <button type="button">Here</button>
@@ -32,11 +35,11 @@ it('[SHELL-138] shows what keys do now, grouped by what is on top, and gives the
     within(sheet)
       .getAllByRole('term')
       .map((term) => term.textContent),
-  ).toEqual(['Discard', 'Walk', 'Show the keyboard shortcuts']);
+  ).toEqual(['Discard', 'Back', 'Walk', 'Show the keyboard shortcuts']);
   const keys = within(sheet).getAllByRole('definition');
   expect(keys[0]?.querySelectorAll('kbd')).toHaveLength(2);
   expect(keys[0]).toHaveTextContent('CtrlD');
-  expect(within(sheet).getByText('Left arrow')).toBeInTheDocument();
+  expect(keys[1]).toHaveTextContent('Alt←Left arrow');
   const close = within(sheet).getByRole('button', { name: 'Close' });
   await waitFor(() => expect(close).toHaveFocus());
   await user.click(close);

@@ -12,7 +12,7 @@ import { isoTime, localTime, WHAT_IFS } from './what-if.ts';
 
 const HOUR_MS = 3_600_000;
 /** As many as one call takes. */
-const MOST = 20;
+const MOST_FIELDS = 20;
 
 interface WhatIfRowsProps {
   form: TrialForm;
@@ -71,7 +71,12 @@ export function WhatIfRows({ form, choices, canMove }: WhatIfRowsProps) {
           label={t('trial.whatIf')}
           entries={entries}
           trigger={(props) => (
-            <Button {...props} size="small" icon={<Plus aria-hidden />} disabled={fields.length >= MOST}>
+            <Button
+              {...props}
+              size="small"
+              icon={<Plus aria-hidden />}
+              disabled={fields.length >= MOST_FIELDS}
+            >
               {t('trial.whatIf')}
             </Button>
           )}

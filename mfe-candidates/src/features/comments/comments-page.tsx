@@ -19,7 +19,7 @@ import { useLinkedComment } from './use-linked-comment.ts';
 
 const STEP = 50;
 /** As many as one answer holds. */
-const MOST = 1000;
+const MOST_COMMENTS = 1000;
 
 /** The type in the address, so that a filtered list can be sent to a colleague. */
 function useType(): [CommentType | undefined, (type: CommentType | undefined) => void] {
@@ -64,8 +64,8 @@ function useComments(candidateId: string, type: CommentType | undefined) {
     { keepPreviousData: true },
   );
   const page = query.data?.data;
-  useLinkedComment(page, () => setLimit(MOST));
-  return { query, page, more: () => setLimit((current) => Math.min(current + STEP, MOST)) };
+  useLinkedComment(page, () => setLimit(MOST_COMMENTS));
+  return { query, page, more: () => setLimit((current) => Math.min(current + STEP, MOST_COMMENTS)) };
 }
 
 /** What members have written about a candidate: newest first, by type, with a card to write on. */
@@ -104,7 +104,7 @@ export function Component() {
                   <CommentCard key={comment.id} comment={comment} onDirtyChange={noteDirty} />
                 ))}
               </ul>
-              {data.next && data.items.length < MOST && (
+              {data.next && data.items.length < MOST_COMMENTS && (
                 <Button onClick={more}>{t('candidates.comments.older')}</Button>
               )}
             </>

@@ -9,7 +9,7 @@ import { useAssign } from './use-assign.ts';
 const idOf = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const POSITION = { id: idOf(9999), title: 'Baker' };
 /** The most that the server takes at once. */
-const MOST = 500;
+const MOST_AT_ONCE = 500;
 
 let there: Set<string>;
 /** Which of the requests that add somebody fails, from 1. */
@@ -38,7 +38,7 @@ async function answer(url: string | URL | Request, init?: RequestInit): Promise<
   await new Promise<void>((resolve) => {
     release = resolve;
   });
-  if (ids.length > MOST || sent.length === failing)
+  if (ids.length > MOST_AT_ONCE || sent.length === failing)
     return Response.json({ error: { code: 'X', message: '', request_id: '1' } }, { status: 400 });
   const applications = ids.map((id) => ({ id, version: 1 }));
   const announced = { count: 0, problem_count: 0, unsend_seconds: 0, items: [] };

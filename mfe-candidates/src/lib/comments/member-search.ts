@@ -1,9 +1,9 @@
 import type { ComboboxNotice } from '@cantera/shared/combobox';
-import { fold } from '@cantera/shared/contracts/text';
+import { fold, joinNames } from '@cantera/shared/contracts/text';
 import type { PersonSummary } from '@cantera/shared/contracts/users';
 
 /** As many as one can look over while typing. */
-const MOST = 10;
+const MOST_OFFERED = 10;
 
 /** The members whose first name, last name or e-mail holds what was typed after the `@`, whatever the accents. */
 export function findMembers(
@@ -16,9 +16,9 @@ export function findMembers(
   return members
     .filter(({ id }) => !mentioned.includes(id))
     .filter(({ firstName, lastName, email }) =>
-      [firstName, lastName, `${firstName} ${lastName}`, email].some((part) => fold(part).includes(term)),
+      [firstName, lastName, joinNames(firstName, lastName), email].some((part) => fold(part).includes(term)),
     )
-    .slice(0, MOST);
+    .slice(0, MOST_OFFERED);
 }
 
 /** Why no member is offered. */

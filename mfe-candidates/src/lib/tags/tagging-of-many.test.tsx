@@ -9,7 +9,7 @@ const idOf = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0
 const NURSE = { id: idOf(9999), name: 'Nurse', color: 'GREEN' } as const;
 const PEOPLE = Array.from({ length: 450 }, (_, n) => idOf(n));
 /** The most that the server takes at once. */
-const MOST = 200;
+const MOST_AT_ONCE = 200;
 
 let holders: Set<string>;
 /** Which of the requests that change something fails, from 1. */
@@ -22,7 +22,7 @@ async function answer(_: string | URL | Request, init?: RequestInit): Promise<Re
   if (method === 'GET') return Response.json({ data: [] });
   const ids: string[] = JSON.parse(String(init?.body)).candidate_ids;
   sent.push({ method, ids });
-  if (ids.length > MOST || sent.length === failing)
+  if (ids.length > MOST_AT_ONCE || sent.length === failing)
     return Response.json({ error: { code: 'X', message: '', request_id: '1' } }, { status: 400 });
   const isOn = method === 'POST';
   const changed = ids.filter((id) => holders.has(id) !== isOn);

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { colourOfName } from '../../session/name-colours.ts';
+import { colorOfName } from '../../session/name-colors.ts';
 import { classNames } from '../class-names.ts';
 import styles from './logo.module.css';
 
@@ -13,7 +13,7 @@ type LogoProps = {
 /** The mark of a company, or its initial on the colour pair of its name. The name stands beside it in words. */
 export function Logo({ name, imageUrl, size = 20 }: LogoProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
-  const pair = useMemo(() => colourOfName(name), [name]);
+  const pair = useMemo(() => colorOfName(name), [name]);
   const [first] = new Intl.Segmenter().segment(name.trim());
   const hasImage = imageUrl !== null && imageUrl !== '' && imageUrl !== failedUrl;
   return (

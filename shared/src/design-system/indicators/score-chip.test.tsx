@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/index.ts';
-import { darkColours, lightColours } from '../theme/tokens.ts';
+import { darkColors, lightColors } from '../theme/tokens.ts';
 import { ScoreChip, scoreRole } from './score-chip.tsx';
 
 /** Hue in degrees of a hex colour. */
@@ -25,7 +25,7 @@ describe('ScoreChip', () => {
       const chip = screen.getByRole('img', { name: `Score ${Math.floor(score)}` });
       const role = scoreRole(score);
       expect(chip).toHaveStyle({ color: `var(--${role})` });
-      for (const colours of [lightColours, darkColours]) {
+      for (const colours of [lightColors, darkColors]) {
         expect(hueOf(colours[role])).toBeGreaterThanOrEqual(from);
         expect(hueOf(colours[role])).toBeLessThanOrEqual(to);
       }

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
 import { antdComponents } from './antd-components.ts';
-import { darkColours, lightColours, type Palette, sizes } from './tokens.ts';
+import { darkColors, lightColors, type Palette, sizes } from './tokens.ts';
 
 type Token = NonNullable<ThemeConfig['token']>;
 type Algorithm = Exclude<NonNullable<ThemeConfig['algorithm']>, unknown[]>;
@@ -50,7 +50,7 @@ const statusTokens = (c: Palette): Token => ({
   colorInfoBorderHover: c['info-line'],
 });
 
-const colourTokens = (c: Palette): Token => ({
+const colorTokens = (c: Palette): Token => ({
   colorPrimary: c.accent,
   colorPrimaryHover: c['accent-hover'],
   colorPrimaryActive: c['accent-active'],
@@ -164,7 +164,7 @@ const withoutShades =
 const themeOf = (c: Palette): ThemeConfig => ({
   cssVar: {},
   hashed: false,
-  token: { ...colourTokens(c), ...statusTokens(c), ...shapeTokens(c) },
+  token: { ...colorTokens(c), ...statusTokens(c), ...shapeTokens(c) },
   components: antdComponents(c),
 });
 
@@ -188,6 +188,6 @@ export const withTouchSizes = (base: ThemeConfig): ThemeConfig => ({
  * @param algorithm antd's `theme.defaultAlgorithm`, handed in so that this file stays data.
  */
 export const antdThemes = (algorithm: Algorithm): Readonly<Record<'light' | 'dark', ThemeConfig>> => ({
-  light: { ...themeOf(lightColours), algorithm: withoutShades(algorithm) },
-  dark: { ...themeOf(darkColours), algorithm: withoutShades(algorithm) },
+  light: { ...themeOf(lightColors), algorithm: withoutShades(algorithm) },
+  dark: { ...themeOf(darkColors), algorithm: withoutShades(algorithm) },
 });

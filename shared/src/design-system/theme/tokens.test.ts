@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { theme } from 'antd';
-import { COLOUR_PAIRS } from '../../session/name-colours.ts';
+import { COLOUR_PAIRS } from '../../session/name-colors.ts';
 import { antdThemes } from './antd-theme.ts';
-import { avatarHues, type ColourRole, darkColours, lightColours } from './tokens.ts';
+import { avatarHues, type ColorRole, darkColors, lightColors } from './tokens.ts';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 const themes = [
-  ['light', ':root {', lightColours],
-  ['dark', ":root[data-theme='dark'] {", darkColours],
+  ['light', ':root {', lightColors],
+  ['dark', ":root[data-theme='dark'] {", darkColors],
 ] as const;
 
 function propertiesAfter(selector: string): Map<string, string> {
@@ -37,8 +37,8 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const grounds: readonly ColourRole[] = ['bg', 'bg-layout', 'bg-raised', 'fill-1'];
-const textPairs: readonly (readonly [ColourRole, ColourRole])[] = [
+const grounds: readonly ColorRole[] = ['bg', 'bg-layout', 'bg-raised', 'fill-1'];
+const textPairs: readonly (readonly [ColorRole, ColorRole])[] = [
   ...grounds.flatMap((ground) => [
     ['text', ground] as const,
     ['text-2', ground] as const,
@@ -57,7 +57,7 @@ const textPairs: readonly (readonly [ColourRole, ColourRole])[] = [
   ['info-text', 'info-bg'],
   ['on-spot', 'bg-spot'],
 ];
-const controlPairs: readonly (readonly [ColourRole, ColourRole])[] = [
+const controlPairs: readonly (readonly [ColorRole, ColorRole])[] = [
   ['border-field', 'bg'],
   ['focus', 'bg'],
   ['focus', 'bg-layout'],
@@ -93,8 +93,8 @@ describe.each(themes)('the %s theme', (name, selector, colours) => {
 const ownThemes = antdThemes(theme.defaultAlgorithm);
 
 it.each([
-  ['light', lightColours],
-  ['dark', darkColours],
+  ['light', lightColors],
+  ['dark', darkColors],
 ] as const)('gives antd our colours in the %s theme, and leaves none of its own', (name, colours) => {
   const small = (value: unknown) => String(value).toLowerCase();
   const token = theme.getDesignToken(ownThemes[name]);

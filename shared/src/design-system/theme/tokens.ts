@@ -1,5 +1,5 @@
 /** Our tokens by role, the one place where colours are written. `tokens.css` says the same as custom properties; a test compares them. */
-export const lightColours = {
+export const lightColors = {
   'bg-layout': '#F7F7F5',
   bg: '#FFFFFF',
   'bg-card': '#FFFFFF',
@@ -61,7 +61,7 @@ export const lightColours = {
   'sh-drag': '0 0 0 1px rgba(11,110,105,.55), 0 4px 8px rgba(27,28,26,.10), 0 16px 32px rgba(27,28,26,.18)',
 } as const;
 
-export const darkColours = {
+export const darkColors = {
   'bg-layout': '#111211',
   bg: '#181918',
   'bg-card': '#1D1F1D',
@@ -123,9 +123,9 @@ export const darkColours = {
   'sh-drag': '0 0 0 1px rgba(99,200,191,.7), 0 4px 8px rgba(0,0,0,.45), 0 20px 40px rgba(0,0,0,.65)',
 } as const;
 
-export type ColourRole = keyof typeof lightColours;
-export type Palette = Readonly<Record<ColourRole, string>>;
-/** Background and letters of the fifteen pairs: names take all of them in turn (`colourOfName`), people the first eight (`hueOf`). */
+export type ColorRole = keyof typeof lightColors;
+export type Palette = Readonly<Record<ColorRole, string>>;
+/** Background and letters of the fifteen pairs: names take all of them in turn (`colorOfName`), people the first eight (`hueOf`). */
 export const avatarHues = {
   light: [
     { bg: '#E3E8F4', text: '#3A4E86' },

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { isApple, isTyping } from '../../keyboard/index.ts';
+import { useShortcuts } from '../../keyboard/index.ts';
 import { useText } from '../../texts/use-text.ts';
 import { Form, FormFoot, SubmitButton } from '../form.tsx';
 import { pressSubmit } from '../press-submit.ts';
@@ -37,11 +37,29 @@ function useFirstFocus() {
   return title;
 }
 
-const TICKS = 'input[type="radio"], input[type="checkbox"]';
-const isInText = (target: EventTarget | null): boolean =>
-  isTyping(target) && !(target instanceof Element && target.matches(TICKS));
-const takesLines = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('textarea, [contenteditable="true"]');
+/** Enter that is held down would run through all steps to the end; in a text of several lines it makes lines. */
+function stopHeldEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, repeat, target, currentTarget } = event;
+  if (key !== 'Enter' || !repeat || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  // What floats or asks above a step tells the form of its keys too, wherever it is drawn.
+  const isOwn =
+    target instanceof Element && currentTarget.contains(target) && target.closest('dialog') === null;
+  if (isOwn && !target.matches('textarea, [contenteditable="true"]')) event.preventDefault();
+}
+
+function useToldChanges<V extends FieldValues, C, T>(
+  form: UseFormReturn<V, C, T>,
+  onChange: (values: V) => void,
+): void {
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(() => {
+    const { unsubscribe } = form.watch(() => latest.current(form.getValues()));
+    return () => unsubscribe();
+  }, [form]);
+}
 
 /** One step of a wizard: Enter continues, Alt and ← goes back, and what is typed is told at every key. */
 export function WizardForm<V extends FieldValues, C, T>({
@@ -58,40 +76,26 @@ export function WizardForm<V extends FieldValues, C, T>({
 }: WizardFormProps<V, C, T>) {
   const text = useText();
   const heading = useFirstFocus();
-  const latest = useRef({ onChange, onBack });
-  useEffect(() => {
-    latest.current = { onChange, onBack };
-  });
-  useEffect(() => {
-    const { unsubscribe } = form.watch(() => latest.current.onChange(form.getValues()));
-    return () => unsubscribe();
-  }, [form]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (document.querySelector('dialog[open]')) return;
-      const ownForm = heading.current?.closest('form');
-      // Enter that is held down would run through all steps to the end.
-      if (event.key === 'Enter' && event.repeat) {
-        const isOwn = event.target instanceof Node && ownForm?.contains(event.target);
-        if (isOwn && !takesLines(event.target)) event.preventDefault();
-        return;
-      }
-      // On Apple's keyboards it is the way one word back.
-      const isBack = event.altKey && event.key === 'ArrowLeft' && !(isApple() && isInText(event.target));
+  useToldChanges(form, onChange);
+  useShortcuts('page', [
+    // The browser's own Back would leave the wizard from a step that was opened by its address.
+    { keys: ['Alt+ArrowLeft'], label: text('shared.wizard.back'), run: onBack },
+    {
+      keys: ['Enter'],
       // Where no field has the focus, its title has it: Enter continues all the same.
-      const isOn = !event.altKey && event.key === 'Enter' && event.target === heading.current;
-      if (!isBack && !isOn) return;
-      // The browser's own Back would leave the wizard from a step that was opened by its address.
-      event.preventDefault();
-      if (isBack) latest.current.onBack();
-      else pressSubmit(ownForm);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [heading]);
+      isMeant: (target) => target === heading.current,
+      run: () => pressSubmit(heading.current?.closest('form')),
+    },
+  ]);
   return (
-    <Form form={form} label={title} onSubmit={onContinue} onFailure={onFailure} className={styles.form}>
+    <Form
+      form={form}
+      label={title}
+      onSubmit={onContinue}
+      onFailure={onFailure}
+      onKeyDown={stopHeldEnter}
+      className={styles.form}
+    >
       <header className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
           {title}

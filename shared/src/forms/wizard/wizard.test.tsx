@@ -1,5 +1,6 @@
 import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import { z } from 'zod';
+import { listShortcuts } from '../../keyboard/index.ts';
 import { endSession, useSession } from '../../session/session.ts';
 import { renderWithProviders } from '../../testing/index.ts';
 import { MoneyField } from '../fields/money-field.tsx';
@@ -166,6 +167,33 @@ it('Enter that is held down does not run on', async () => {
   screen.getByLabelText(/^Amount/).focus();
   await user.keyboard('{Enter}');
   expect(on.go).toHaveBeenCalledTimes(1);
+});
+
+it('the keys of a step are listed, and mean nothing below a dialog', () => {
+  const on = told();
+  const held = { key: 'Enter', repeat: true };
+  const { unmount } = renderWithProviders(<Step {...on} />);
+  expect(listShortcuts()).toEqual([{ scope: 'page', keys: ['Alt+ArrowLeft'], label: 'Back' }]);
+  unmount();
+  renderWithProviders(
+    <>
+      <Step {...on} />
+      <dialog open aria-label="Above" />
+    </>,
+  );
+  fireEvent.keyDown(screen.getByLabelText(/^Amount/), { key: 'ArrowLeft', altKey: true });
+  fireEvent.keyDown(screen.getByRole('heading', { name: 'Step' }), { key: 'Enter' });
+  expect([on.back, on.go].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  // What is asked within the step may be answered with a held key, and a text takes as many lines.
+  const step = screen.getByRole('form', { name: 'Step' });
+  for (const [parent, made] of [
+    ['dialog', 'button'],
+    ['div', 'textarea'],
+  ] as const) {
+    const own = document.createElement(parent).appendChild(document.createElement(made));
+    step.append(own.parentElement as Element);
+    expect(fireEvent.keyDown(own, held)).toBe(true);
+  }
 });
 
 it('Option and ← are the way one word back where text is typed on an Apple keyboard', async () => {

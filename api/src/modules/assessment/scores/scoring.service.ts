@@ -165,7 +165,7 @@ async function settleClosed(tx: Tx, agencyId: string, applicationId: string): Pr
 }
 
 /** What is left to do for a score that stands as it is. */
-async function keep(
+async function keepScore(
   tx: Tx,
   { agency_id: agencyId, application_id: applicationId, stale, criteria: known }: ScoreRow,
   positionId: string,
@@ -199,7 +199,7 @@ export async function writeAnew(
   const before = await findScore(tx, agencyId, applicationId);
   const criteria = versionOf(input.rules);
   if (!isWeighed && before?.input_hash === hash && before.file_id === application.fileId)
-    return keep(tx, before, application.positionId, criteria);
+    return keepScore(tx, before, application.positionId, criteria);
   const { status, verdicts: found } = compute(input);
   const weighing = before?.weighings[hash];
   const verdicts = weighing ? lowered(found, weighing) : found;

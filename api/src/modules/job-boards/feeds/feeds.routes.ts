@@ -18,7 +18,7 @@ interface Address {
 }
 
 /** Notes that a portal has read its feed. People's browsers say how they came; a feed is never refused because it cannot be noted. */
-async function note(deps: Deps, request: FastifyRequest, { of }: Feed): Promise<void> {
+async function noteFeedRead(deps: Deps, request: FastifyRequest, { of }: Feed): Promise<void> {
   if (request.headers['sec-fetch-mode'] !== undefined || request.method === 'HEAD') return;
   await withTenant(deps.pool, of.agencyId, async (tx) => {
     if (await noteRead(tx, of.agencyId, of.portal, now())) await publish(tx, of.agencyId, topic.advert());
@@ -32,7 +32,7 @@ async function sendFeed(
   feed: Feed,
 ): Promise<FastifyReply> {
   reply.headers({ 'cache-control': KEEP, etag: feed.tag });
-  await note(deps, request, feed);
+  await noteFeedRead(deps, request, feed);
   if (request.headers['if-none-match'] === feed.tag) return reply.code(304).send();
   return reply
     .type('application/xml; charset=utf-8')

@@ -1,5 +1,6 @@
 import type { MESSAGE_PROBLEMS } from '@cantera/shared/contracts/announcements';
 import type { ChannelType } from '@cantera/shared/contracts/enums';
+import { joinNames } from '@cantera/shared/contracts/text';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../db/tenant.ts';
 
@@ -50,7 +51,7 @@ async function readSender(
   if (!row) return { senderId: null, senderName: null, fromAddress: null, hasChannel: false };
   return {
     senderId: row.id,
-    senderName: row.from_name ?? `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(),
+    senderName: row.from_name ?? joinNames(row.first_name, row.last_name),
     fromAddress: row.from_address ?? row.email,
     hasChannel: row.channel_id !== null,
   };

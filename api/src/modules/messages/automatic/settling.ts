@@ -58,7 +58,7 @@ export async function tellUnsent(tx: Tx, agencyId: string, message: Unsent): Pro
  * Writes what became of a message, unless it is in none of the states `from`; screens and its run hear of it. One that left, or
  * may have, has taken its receipt along; else the receipt still waits, to leave with the next attempt or by itself.
  */
-export async function settle(
+export async function settleMessage(
   tx: Tx,
   agencyId: string,
   id: string,
@@ -96,8 +96,11 @@ export async function holdUntil(tx: Tx, agencyId: string, id: string): Promise<D
   if (!row || isSettled(row.status)) return null;
   const end = new Date(new Date(row.due_at).getTime() + HOLD_MS);
   if (end > now()) return end;
-  await settle(tx, agencyId, id, ['WAITING'], { status: 'FAILED', failure: row.failure ?? 'NOT_TAKEN' });
-  await settle(tx, agencyId, id, ['SENDING'], { status: 'UNCERTAIN', failure: 'INTERRUPTED' });
+  await settleMessage(tx, agencyId, id, ['WAITING'], {
+    status: 'FAILED',
+    failure: row.failure ?? 'NOT_TAKEN',
+  });
+  await settleMessage(tx, agencyId, id, ['SENDING'], { status: 'UNCERTAIN', failure: 'INTERRUPTED' });
   await cancelJob(tx, messageKey(id));
   return null;
 }

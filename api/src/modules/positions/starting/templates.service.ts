@@ -56,7 +56,7 @@ async function requireTemplate(tx: Tx, agencyId: string, id: string): Promise<Po
 }
 
 const isNotFound = (error: unknown): boolean => error instanceof AppError && error.parts.status === 404;
-const tell = (tx: Tx, { agencyId }: Actor): Promise<void> =>
+const publishTemplates = (tx: Tx, { agencyId }: Actor): Promise<void> =>
   publish(tx, agencyId, topic.templates('positions'));
 
 /** All templates of the agency, by name. */
@@ -79,7 +79,7 @@ export async function createPositionTemplate(
   // Tags without words are no description, so that a list need not read it to say whether there is one.
   const jobDescription = plainText(start.jobDescription) === '' ? '' : start.jobDescription;
   const id = await insertTemplate(tx, agencyId, name, { ...start, jobDescription });
-  await tell(tx, actor);
+  await publishTemplates(tx, actor);
   return requireTemplate(tx, agencyId, id);
 }
 
@@ -91,14 +91,14 @@ export async function renamePositionTemplate(
   name: string,
 ): Promise<PositionTemplate> {
   if (!(await renameTemplateRow(tx, actor.agencyId, id, name))) throw notFound('template');
-  await tell(tx, actor);
+  await publishTemplates(tx, actor);
   return requireTemplate(tx, actor.agencyId, id);
 }
 
 /** Deletes a template; positions that were made from it stay. Throws 404. */
 export async function deletePositionTemplate(tx: Tx, actor: Actor, id: string): Promise<void> {
   if (!(await removeTemplateRow(tx, actor.agencyId, id))) throw notFound('template');
-  await tell(tx, actor);
+  await publishTemplates(tx, actor);
 }
 
 /** Writes what a template holds into a position that has no process yet. Throws 400 naming `template_id` when it is gone. */

@@ -189,7 +189,7 @@ const factPieces = ({ salary, jobSearchStatus, gdprStatus, firstName, lastName }
   {
     field: 'NAME',
     quote: joinNames(firstName, lastName),
-    terms: wordsOf(`${firstName} ${lastName}`).map((word) => term(KIND.name, word)),
+    terms: wordsOf(joinNames(firstName, lastName)).map((word) => term(KIND.name, word)),
   },
 ];
 

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Simulation } from '@cantera/shared/contracts/simulations';
+import { joinNames } from '@cantera/shared/contracts/text';
 import { now } from '../../../clock.ts';
 import type { Tx } from '../../../db/tenant.ts';
 import { invalidFields } from '../../../errors.ts';
@@ -170,7 +171,7 @@ async function simulateSample(
     return context;
   };
   const { firstName, lastName, title } = contextOf(null).values;
-  const candidate = { id: null, name: `${firstName} ${lastName}`, positionTitle: title };
+  const candidate = { id: null, name: joinNames(firstName, lastName), positionTitle: title };
   return { ...passTime(happenings, contextOf), happenings, candidate };
 }
 

@@ -82,27 +82,21 @@ function useDeletion(workflow: Workflow | undefined, isKnown: boolean) {
 }
 
 /**
- * All that the editor holds of a workflow, or of a new one: its form, its draft, its files on their way, and how it is saved.
- * `isGone`: somebody has deleted it since it was read.
+ * The version that is edited, begun from `saved`, and that of somebody else that a save ran into. Another one that is read takes
+ * the place of what is edited while nothing of that is unsaved.
  */
-export function useEditor(workflow: Workflow | undefined, isGone: boolean) {
-  const t = useT();
-  const navigate = useNavigate();
-  const refresh = useRefresh();
-  const { positionId, back } = useOrigin();
-  const saved = useMemo(() => editedWorkflowOf(workflow), [workflow]);
-  const draft = useKeptDraft(workflow?.id);
-  const { found, end } = draft;
-  const form = useWorkflowForm(found?.edited ?? saved);
+function useVersions(
+  workflow: Workflow | undefined,
+  form: WorkflowForm,
+  draft: ReturnType<typeof useKeptDraft>,
+  saved: EditedWorkflow,
+) {
+  const { found } = draft;
   const [base, setBase] = useState<Base>(() => ({
     version: found ? found.version : workflow?.version,
     text: textOf(saved),
   }));
   const { isDirty, release } = useUnsaved(form, base, draft);
-  const uploads = useUploads(form);
-  const deletion = useDeletion(workflow, isGone);
-  const showRefused = useRefusedFields(form);
-  /** The version of somebody else that a save ran into. */
   const [other, setOther] = useState<Workflow>();
   const { reset } = form;
   const take = useCallback(
@@ -118,6 +112,25 @@ export function useEditor(workflow: Workflow | undefined, isGone: boolean) {
   useEffect(() => {
     if (workflow && workflow.version !== base.version && !isDirty && !isSubmitting) take(workflow);
   }, [workflow, base, isDirty, isSubmitting, take]);
+  return { base, other, setOther, take, release };
+}
+
+/**
+ * All that the editor holds of a workflow, or of a new one: its form, its draft, its files on their way, and how it is saved.
+ * `isGone`: somebody has deleted it since it was read.
+ */
+export function useEditor(workflow: Workflow | undefined, isGone: boolean) {
+  const t = useT();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const { positionId, back } = useOrigin();
+  const saved = useMemo(() => editedWorkflowOf(workflow), [workflow]);
+  const draft = useKeptDraft(workflow?.id);
+  const form = useWorkflowForm(draft.found?.edited ?? saved);
+  const { base, other, setOther, take, release } = useVersions(workflow, form, draft, saved);
+  const uploads = useUploads(form);
+  const deletion = useDeletion(workflow, isGone);
+  const showRefused = useRefusedFields(form);
 
   const readStored = async (): Promise<Workflow | undefined> =>
     workflow && (await call(getWorkflow, { params: { id: workflow.id } })).data;
@@ -141,7 +154,7 @@ export function useEditor(workflow: Workflow | undefined, isGone: boolean) {
       throw showRefused(error) ? new AlreadyTold() : error;
     }
     release();
-    end();
+    draft.end();
     toast.success(t(workflow ? 'editor.updated' : 'editor.created'));
     void Promise.all([refresh(listWorkflows), refresh(getWorkflow)]);
     navigate(back);

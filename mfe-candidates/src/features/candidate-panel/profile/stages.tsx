@@ -7,8 +7,8 @@ import { EducationsEditor, ExperiencesEditor } from '../editors/stage-editors.ts
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
 
-const FIRST = 4;
-const MOST = 100;
+const FIRST_STAGES = 4;
+const MOST_STAGES = 100;
 
 function StageRow({ stage, isOngoing }: { stage: Stage; isOngoing: boolean }) {
   const t = useT();
@@ -32,11 +32,11 @@ function Stages({ stages, isOngoing, label }: { stages: Stage[]; isOngoing: bool
   return (
     <>
       <ul className={styles.stages} aria-label={label}>
-        {stages.slice(0, isWhole ? MOST : FIRST).map((stage) => (
+        {stages.slice(0, isWhole ? MOST_STAGES : FIRST_STAGES).map((stage) => (
           <StageRow key={stage.id} stage={stage} isOngoing={isOngoing} />
         ))}
       </ul>
-      {stages.length > FIRST && (
+      {stages.length > FIRST_STAGES && (
         <Button
           type="link"
           size="small"

@@ -1,5 +1,5 @@
 import { call, isApiError, useForget, useRefresh } from '@cantera/shared/api-client';
-import type { EndpointInput } from '@cantera/shared/contracts';
+import type { EndpointInput, EndpointResponse } from '@cantera/shared/contracts';
 import { listCandidates } from '@cantera/shared/contracts/candidates';
 import {
   acceptCleanItems,
@@ -51,6 +51,28 @@ function useRefusalWords() {
   };
 }
 
+/** Whom accepting has created so far, and whom it has left. */
+type Accepted = EndpointResponse<typeof acceptCleanItems>['data'];
+
+/**
+ * Creates everybody of whom nothing is unsure, as many at a time as the server does in some seconds. `tell` hears of them once,
+ * also where it ends in a failure that is thrown: who was created before stays, and can be taken back.
+ */
+async function acceptAllClean(intakeId: string, tell: (accepted: Accepted) => void): Promise<void> {
+  let sum: Accepted = { created: 0, left: 0, isPlanFull: false };
+  for (let goesOn = true; goesOn; ) {
+    try {
+      const { created, left, isPlanFull } = (await call(acceptCleanItems, { params: { id: intakeId } })).data;
+      sum = { created: sum.created + created, left, isPlanFull };
+      goesOn = created > 0 && left > 0 && !isPlanFull;
+    } catch (error) {
+      if (sum.created > 0) tell(sum);
+      throw error;
+    }
+  }
+  tell(sum);
+}
+
 /** Long enough to take back what was pressed by mistake; afterwards the head of the review offers it. */
 const CREATED_MS = 20_000;
 
@@ -82,23 +104,19 @@ async function readUnreadable(intakeId: string): Promise<void> {
   }
 }
 
-/** What can be done with the CVs of an intake, one thing at a time; each resolves to whether it was done. */
-export function useDecide(address: ReviewAddress) {
-  const { intakeId } = address;
-  const t = useT();
+/** Does one thing at a time, named while it is under way, and tells what was refused; whatever came of it, the page is read again. */
+function useOneAtATime(address: ReviewAddress) {
   const reread = useReread(address);
   const refusalWords = useRefusalWords();
   const [busy, setBusy] = useState<string>();
-  const [toCompare, setToCompare] = useState<string>();
   const isBusy = useRef(false);
-  const params = { id: intakeId };
+  /** Whether it was done. Throws what a form tells at its fields. */
   const run = async (name: string, work: () => Promise<unknown>): Promise<boolean> => {
     if (isBusy.current) return false;
     isBusy.current = true;
     setBusy(name);
     try {
       await work();
-      setToCompare(undefined);
       return true;
     } catch (error) {
       // Refused fields are told at the fields by the form that sent them.
@@ -114,6 +132,21 @@ export function useDecide(address: ReviewAddress) {
       setBusy(undefined);
     }
   };
+  return { busy, run };
+}
+
+/** What can be done with the CVs of an intake, one thing at a time; each resolves to whether it was done. */
+export function useDecide(address: ReviewAddress) {
+  const { intakeId } = address;
+  const t = useT();
+  const [toCompare, setToCompare] = useState<string>();
+  const { busy, run: runAlone } = useOneAtATime(address);
+  const params = { id: intakeId };
+  const run = (name: string, work: () => Promise<unknown>): Promise<boolean> =>
+    runAlone(name, async () => {
+      await work();
+      setToCompare(undefined);
+    });
   const undo = () =>
     run('undo', async () => {
       const { undone, kept } = (await call(undoIntake, { params })).data;
@@ -121,30 +154,11 @@ export function useDecide(address: ReviewAddress) {
         ...(kept > 0 ? { description: t('candidates.review.undoKept', { count: kept }) } : {}),
       });
     });
-  const acceptClean = () =>
-    run('clean', async () => {
-      let sum = { created: 0, left: 0, isPlanFull: false };
-      const tellCreated = () =>
-        toast.success(t('candidates.review.created', { count: sum.created }), {
-          duration: CREATED_MS,
-          ...(sum.isPlanFull ? { description: t('candidates.review.planFull', { count: sum.left }) } : {}),
-          ...(sum.created > 0
-            ? { action: { label: t('candidates.review.undo'), onSelect: () => void undo() } }
-            : {}),
-        });
-      // The server takes as many at a time as it does in some seconds.
-      for (let goesOn = true; goesOn; ) {
-        try {
-          const { created, left, isPlanFull } = (await call(acceptCleanItems, { params })).data;
-          sum = { created: sum.created + created, left, isPlanFull };
-          goesOn = created > 0 && left > 0 && !isPlanFull;
-        } catch (error) {
-          // Who was created before stays, and can be taken back.
-          if (sum.created > 0) tellCreated();
-          throw error;
-        }
-      }
-      tellCreated();
+  const tellCreated = ({ created, left, isPlanFull }: Accepted) =>
+    toast.success(t('candidates.review.created', { count: created }), {
+      duration: CREATED_MS,
+      ...(isPlanFull ? { description: t('candidates.review.planFull', { count: left }) } : {}),
+      ...(created > 0 ? { action: { label: t('candidates.review.undo'), onSelect: () => void undo() } } : {}),
     });
   return {
     busy,
@@ -162,7 +176,7 @@ export function useDecide(address: ReviewAddress) {
     readAgain: (itemId: string) =>
       run('again', () => call(readIntakeItemAgain, { params: { ...params, itemId } })),
     readAllAgain: () => run('all again', () => readUnreadable(intakeId)),
-    acceptClean,
+    acceptClean: () => run('clean', () => acceptAllClean(intakeId, tellCreated)),
     skipRest: () => run('rest', () => call(skipRestOfIntake, { params })),
     undo,
   };

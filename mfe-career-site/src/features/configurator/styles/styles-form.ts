@@ -29,13 +29,13 @@ export function useDrawable({ control }: StylesForm, saved: SiteStyles): SiteSty
   const last = useRef(saved);
   const { primaryColor, textColor, gradient, rounded, font } = { ...saved, ...useWatch({ control }) };
   const known = last.current;
-  const colour = (text: string | undefined, before: string) => (text && isHex(text) ? longHex(text) : before);
+  const color = (text: string | undefined, before: string) => (text && isHex(text) ? longHex(text) : before);
   last.current = {
-    primaryColor: colour(primaryColor, known.primaryColor),
-    textColor: colour(textColor, known.textColor),
+    primaryColor: color(primaryColor, known.primaryColor),
+    textColor: color(textColor, known.textColor),
     gradient: {
       isGradient: gradient.isGradient ?? false,
-      endColor: colour(gradient.endColor, known.gradient.endColor),
+      endColor: color(gradient.endColor, known.gradient.endColor),
       angle: gradient.angle ?? 0,
     },
     rounded,

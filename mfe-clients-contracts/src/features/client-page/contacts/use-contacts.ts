@@ -6,7 +6,7 @@ import {
   deleteContact,
   updateContact,
 } from '@cantera/shared/contracts/clients';
-import { ofFirst } from '../../../lib/of-first.ts';
+import { refusalOfFirst } from '../../../lib/part-refusal.ts';
 import { useClientChange } from '../../../lib/use-client.ts';
 
 /** The changes of a client's contacts; each rejects with the call's error. */
@@ -17,7 +17,7 @@ export function useContacts(clientId: string) {
       change({
         send: () =>
           call(addContacts, { params: { id: clientId }, body: [contact] }).catch((error: unknown) => {
-            throw ofFirst(error);
+            throw refusalOfFirst(error);
           }),
         saved: (client, { data }) => ({ ...client, contacts: [...client.contacts, ...data.items] }),
       }),

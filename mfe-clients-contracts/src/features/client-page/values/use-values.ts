@@ -7,7 +7,7 @@ import {
   updateValue,
   type ValueInput,
 } from '@cantera/shared/contracts/clients';
-import { ofFirst } from '../../../lib/of-first.ts';
+import { refusalOfFirst } from '../../../lib/part-refusal.ts';
 import { useClientChange } from '../../../lib/use-client.ts';
 
 /** The changes of a client's values; each rejects with the call's error. */
@@ -20,7 +20,7 @@ export function useValues(clientId: string) {
       return change({
         send: () =>
           call(addValues, { params: { id: clientId }, body: [value] }).catch((error: unknown) => {
-            throw ofFirst(error);
+            throw refusalOfFirst(error);
           }),
         shown: (client) => ({ ...client, values: [...client.values, shown] }),
         saved: (client, { data }) => ({

@@ -8,7 +8,7 @@ import {
 import { toast } from '@cantera/shared/design-system';
 import { DialogForm, useFormVersion, useZodForm } from '@cantera/shared/forms';
 import { useCallback, useEffect, useRef } from 'react';
-import { ofPart } from '../../../lib/of-first.ts';
+import { refusalOfPart } from '../../../lib/part-refusal.ts';
 import { useT } from '../../../messages/contracts.ts';
 import { titleOf } from '../contract-words.ts';
 import { ContractFields } from './contract-fields.tsx';
@@ -55,7 +55,7 @@ export default function EditContractDialog({ contract, onClose }: EditContractDi
       toast.success(t('contracts.updated'), { description: t('contracts.updatedText') });
     } catch (error) {
       if (!isApiError(error) || !error.is(updateContract, 'CONTRACT_BLOCKED'))
-        throw ofPart(error, 'contract');
+        throw refusalOfPart(error, 'contract');
       leaveBlocked();
       show((await call(getContract, { params })).contract);
     }

@@ -10,7 +10,7 @@ import { DialogForm, useZodForm } from '@cantera/shared/forms';
 import { TriangleAlert } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ofPart } from '../../../lib/of-first.ts';
+import { refusalOfPart } from '../../../lib/part-refusal.ts';
 import { useT } from '../../../messages/contracts.ts';
 import styles from './contract-dialog.module.css';
 import { ContractFields } from './contract-fields.tsx';
@@ -62,7 +62,7 @@ export default function NewContractDialog({ onClose }: { onClose: () => void }) 
     } catch (error) {
       const id =
         isApiError(error) && error.is(createContract, 'IDEMPOTENCY_KEY_REUSED') ? error.details.madeId : null;
-      if (id === null) throw ofPart(error, 'contract');
+      if (id === null) throw refusalOfPart(error, 'contract');
       const { contract: stored } = await call(getContract, { params: { id } });
       setMade({ id, version: stored.version });
       show(stored);

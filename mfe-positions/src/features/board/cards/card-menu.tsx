@@ -3,7 +3,7 @@ import { fullName } from '@cantera/shared/contracts/text';
 import { Menu, type MenuEntry, type MenuTriggerProps } from '@cantera/shared/design-system';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useT } from '../../../messages/board.ts';
-import type { Found } from '../model/board-changes.ts';
+import type { LocatedApplication } from '../model/board-changes.ts';
 import { stepName } from '../model/step-name.ts';
 import { isSelected } from '../select/selection-store.ts';
 
@@ -14,7 +14,7 @@ export interface MenuRequest {
 
 interface CardMenuProps {
   request: MenuRequest;
-  found: Found;
+  found: LocatedApplication;
   steps: readonly BoardStep[];
   onMove: (stepId: string) => void;
   onSelect: () => void;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MoveChoices } from '../../../lib/moving/use-announced-move.ts';
 import type { MenuRequest } from '../cards/card-menu.tsx';
 import { focusCard } from '../drag/lift-store.ts';
-import { type Found, findApplication, idsOf } from '../model/board-changes.ts';
+import { findApplication, idsOf, type LocatedApplication } from '../model/board-changes.ts';
 import { afterLeaving, placeOf, type Walk } from '../model/neighbours.ts';
 import { selectTo, toggle } from '../select/selection-store.ts';
 import { type BoardAddress, type ChangeAddress, NO_QUESTION, NOBODY } from './use-board-address.ts';
@@ -143,12 +143,12 @@ export function useBoardControls(controls: Controls) {
         setAsked(null);
         latest.current.change(NO_QUESTION);
       },
-      moveMany: (found: readonly Found[], target: BoardStep, choices: MoveChoices) => {
+      moveMany: (found: readonly LocatedApplication[], target: BoardStep, choices: MoveChoices) => {
         setAsked(null);
         const ids = idsOf(found);
         void keepFocus(ids, () => latest.current.moves.move(ids, target, choices));
       },
-      hire: (found: readonly Found[], target: BoardStep, choices: MoveChoices) => {
+      hire: (found: readonly LocatedApplication[], target: BoardStep, choices: MoveChoices) => {
         const { change, moves } = latest.current;
         const ids = idsOf(found);
         void keepFocus(ids, () => {
@@ -160,7 +160,11 @@ export function useBoardControls(controls: Controls) {
           () => undefined,
         );
       },
-      reject: async (found: readonly Found[], target: BoardStep, choices: MoveChoices): Promise<void> => {
+      reject: async (
+        found: readonly LocatedApplication[],
+        target: BoardStep,
+        choices: MoveChoices,
+      ): Promise<void> => {
         const { address, change, moves, steps, walks } = latest.current;
         const ids = new Set(idsOf(found));
         const openId = address.applicationId;

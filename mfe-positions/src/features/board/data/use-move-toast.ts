@@ -6,7 +6,7 @@ import { type ToastAction, toast, useText } from '@cantera/shared/design-system'
 import { formatList } from '@cantera/shared/i18n';
 import { useCallback, useState } from 'react';
 import { useT } from '../../../messages/board.ts';
-import type { Found } from '../model/board-changes.ts';
+import type { LocatedApplication } from '../model/board-changes.ts';
 import { stepName } from '../model/step-name.ts';
 
 /** How long a toast stays in any case, in ms. */
@@ -30,9 +30,9 @@ export interface Reversible extends Told {
 }
 
 interface MoveDone {
-  found: readonly Found[];
+  found: readonly LocatedApplication[];
   /** Those that somebody else had moved meanwhile, and that stay where they are. */
-  leftAlone: readonly Found[];
+  leftAlone: readonly LocatedApplication[];
   target: BoardStep;
   moved: readonly { id: string; version: number }[];
   announced: Announcements | undefined;
@@ -42,9 +42,25 @@ interface MoveDone {
 /** Who was left where they are, in words. */
 function useStayedWords() {
   const t = useT();
-  return (leftAlone: readonly Found[]): string | undefined => {
+  return (leftAlone: readonly LocatedApplication[]): string | undefined => {
     const names = formatList(leftAlone.map(({ application }) => fullName(application.candidate)));
     return leftAlone.length > 0 ? t('board.select.leftAlone', { names, count: leftAlone.length }) : undefined;
+  };
+}
+
+/** Says that a move was taken back, which messages had left before, and who was left where they are. */
+function useUndoneToast() {
+  const t = useT();
+  const stayedWords = useStayedWords();
+  return (sent: readonly string[], leftAlone: readonly LocatedApplication[]): void => {
+    const said = [
+      stayedWords(leftAlone),
+      sent.length > 0 && t('moving.sent', { subjects: formatList(sent) }),
+    ].filter(Boolean);
+    toast.status(t('board.undo.done'), {
+      ...(said.length > 0 ? { description: said.join('. ') } : {}),
+      ...(leftAlone.length > 0 ? { duration: null } : {}),
+    });
   };
 }
 
@@ -59,6 +75,7 @@ export function useMoveToast(positionId: string) {
   const { sentence, laterOf } = useAnnouncementWords();
   const [previewed, setPreviewed] = useState<{ announced: Announcements; since: number }>();
   const stayedWords = useStayedWords();
+  const tellUndone = useUndoneToast();
   const tellDone = ({ title, stayed, moved, announced, undo, shortest = SHORTEST_MS }: Told): void => {
     const canStop = announced !== undefined && announced.count > 0 && announced.unsendSeconds > 0;
     const since = performance.now();
@@ -100,16 +117,6 @@ export function useMoveToast(positionId: string) {
     };
     const title = t(found.length === 1 ? 'board.move.done' : 'board.move.doneMany', values);
     tellDone({ ...done, title, stayed: stayedWords(leftAlone) });
-  };
-  const tellUndone = (sent: readonly string[], leftAlone: readonly Found[]): void => {
-    const said = [
-      stayedWords(leftAlone),
-      sent.length > 0 && t('moving.sent', { subjects: formatList(sent) }),
-    ].filter(Boolean);
-    toast.status(t('board.undo.done'), {
-      ...(said.length > 0 ? { description: said.join('. ') } : {}),
-      ...(leftAlone.length > 0 ? { duration: null } : {}),
-    });
   };
   const closePreview = useCallback(() => setPreviewed(undefined), []);
   return { tellDone, tellMoved, tellUndone, previewed, closePreview };

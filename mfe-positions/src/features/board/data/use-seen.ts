@@ -1,11 +1,11 @@
 import { call } from '@cantera/shared/api-client';
 import { markSeen } from '@cantera/shared/contracts/pipeline';
 import { useEffect, useRef } from 'react';
-import { changeApplications, type Found } from '../model/board-changes.ts';
+import { changeApplications, type LocatedApplication } from '../model/board-changes.ts';
 import { useBoardCache } from './use-board.ts';
 
 /** Marks the application that is looked at as seen, once. A failure is not told: the next look tries again. */
-export function useSeen(positionId: string, open: Found | undefined): void {
+export function useSeen(positionId: string, open: LocatedApplication | undefined): void {
   const changeCache = useBoardCache(positionId);
   const sent = useRef(new Set<string>());
   const applicationId = open && !open.application.seen ? open.application.id : undefined;

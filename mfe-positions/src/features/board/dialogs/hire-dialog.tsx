@@ -4,10 +4,10 @@ import { ConfirmDialog } from '@cantera/shared/design-system';
 import { Link } from 'react-router-dom';
 import { type MoveChoices, useAnnouncedMove } from '../../../lib/moving/use-announced-move.ts';
 import { useT } from '../../../messages/board.ts';
-import { type Found, idsOf } from '../model/board-changes.ts';
+import { idsOf, type LocatedApplication } from '../model/board-changes.ts';
 
 interface HireDialogProps {
-  found: readonly Found[];
+  found: readonly LocatedApplication[];
   positionId: string;
   positionTitle: string;
   stepId: string;

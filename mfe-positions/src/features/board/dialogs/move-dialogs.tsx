@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import type { MoveChoices } from '../../../lib/moving/use-announced-move.ts';
 import type { BoardAddress } from '../data/use-board-address.ts';
 import type { AskedMove } from '../data/use-board-controls.ts';
-import { type Found, findApplication } from '../model/board-changes.ts';
+import { findApplication, type LocatedApplication } from '../model/board-changes.ts';
 
 const HireDialog = lazyPart(() => import(/* webpackChunkName: "board-hire" */ './hire-dialog.tsx'));
 const RejectDialog = lazyPart(() => import(/* webpackChunkName: "board-reject" */ './reject-dialog.tsx'));
@@ -18,9 +18,9 @@ interface MoveDialogsProps {
   address: BoardAddress;
   asked: AskedMove | null;
   position: { id: string; title: string };
-  onHire: (found: readonly Found[], target: BoardStep, choices: MoveChoices) => void;
-  onMoveMany: (found: readonly Found[], target: BoardStep, choices: MoveChoices) => void;
-  onReject: (found: readonly Found[], target: BoardStep, choices: MoveChoices) => Promise<void>;
+  onHire: (found: readonly LocatedApplication[], target: BoardStep, choices: MoveChoices) => void;
+  onMoveMany: (found: readonly LocatedApplication[], target: BoardStep, choices: MoveChoices) => void;
+  onReject: (found: readonly LocatedApplication[], target: BoardStep, choices: MoveChoices) => Promise<void>;
   onCancel: () => void;
 }
 

@@ -9,11 +9,11 @@ import { type FormEvent, useId, useState } from 'react';
 import { Reasons } from '../../../lib/moving/reasons.tsx';
 import { type MoveChoices, useAnnouncedMove } from '../../../lib/moving/use-announced-move.ts';
 import { useT } from '../../../messages/board.ts';
-import { type Found, idsOf } from '../model/board-changes.ts';
+import { idsOf, type LocatedApplication } from '../model/board-changes.ts';
 import styles from './reject-dialog.module.css';
 
 interface RejectDialogProps {
-  found: readonly Found[];
+  found: readonly LocatedApplication[];
   positionId: string;
   stepId: string;
   /** Sends the rejection; resolves to whether it was accepted. */

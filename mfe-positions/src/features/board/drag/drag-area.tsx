@@ -19,7 +19,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import styles from '../cards/card.module.css';
 import { CardFace } from '../cards/card-face.tsx';
 import { useLatest } from '../data/use-latest.ts';
-import { type Found, findApplication } from '../model/board-changes.ts';
+import { findApplication, type LocatedApplication } from '../model/board-changes.ts';
 import { cardName } from '../model/card-name.ts';
 import { withSelected } from '../select/selection-store.ts';
 import { DragNotice } from './drag-notice.tsx';
@@ -77,7 +77,7 @@ interface DragAreaProps {
 
 /** Cards are carried by mouse or finger to another lane; lanes are the only targets, since a lane sorts itself. */
 export function DragArea({ steps, slotIn, onDrop, onHold, children }: DragAreaProps) {
-  const [held, setHeld] = useState<Found>();
+  const [held, setHeld] = useState<LocatedApplication>();
   const scrolling = useScrolling(held !== undefined);
   const carriedCount = held ? withSelected(held.application.id).length : 0;
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));

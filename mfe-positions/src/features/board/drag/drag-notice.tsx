@@ -1,7 +1,7 @@
 import type { BoardStep } from '@cantera/shared/contracts/pipeline';
 import { fullName } from '@cantera/shared/contracts/text';
 import { useT } from '../../../messages/board.ts';
-import { type Found, findApplication } from '../model/board-changes.ts';
+import { findApplication, type LocatedApplication } from '../model/board-changes.ts';
 import { stepName } from '../model/step-name.ts';
 import styles from './drag-notice.module.css';
 import { useLift } from './lift-store.ts';
@@ -9,7 +9,7 @@ import { useLift } from './lift-store.ts';
 interface DragNoticeProps {
   steps: readonly BoardStep[];
   /** The card that the pointer carries. */
-  carried: Found | undefined;
+  carried: LocatedApplication | undefined;
 }
 
 /** Names the move while a card is held, for the eye; and says each stage of a move by keyboard, for the ear. */

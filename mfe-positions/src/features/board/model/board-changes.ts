@@ -6,15 +6,19 @@ import { scoreAt } from './scoring-level.ts';
 export type Pending = ReadonlyMap<string, string>;
 
 /** The ids of applications that were found. */
-export const idsOf = (found: readonly Found[]): string[] => found.map(({ application }) => application.id);
+export const idsOf = (found: readonly LocatedApplication[]): string[] =>
+  found.map(({ application }) => application.id);
 
 /** A step and one of its applications. */
-export interface Found {
+export interface LocatedApplication {
   step: BoardStep;
   application: BoardApplication;
 }
 
-export function findApplication(steps: readonly BoardStep[], id: string | null): Found | undefined {
+export function findApplication(
+  steps: readonly BoardStep[],
+  id: string | null,
+): LocatedApplication | undefined {
   if (id === null) return undefined;
   for (const step of steps) {
     const application = step.applications.find((candidate) => candidate.id === id);

@@ -3,7 +3,7 @@ import { Remote } from '@cantera/shared/remotes';
 import { Check } from 'lucide-react';
 import { useT } from '../../../messages/board.ts';
 import type { BoardAddress } from '../data/use-board-address.ts';
-import type { Found } from '../model/board-changes.ts';
+import type { LocatedApplication } from '../model/board-changes.ts';
 import type { Place } from '../model/neighbours.ts';
 import { stepName } from '../model/step-name.ts';
 import styles from './board-panel.module.css';
@@ -14,7 +14,7 @@ interface BoardPanelProps {
   positionId: string;
   steps: readonly BoardStep[];
   address: BoardAddress;
-  found: Found;
+  found: LocatedApplication;
   /** Absent while a filter hides the card. */
   place: Place | undefined;
   canMove: boolean;

@@ -3,14 +3,14 @@ import { renderWithProviders } from '@cantera/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { en } from '../../../messages/en.ts';
 import { boardEn } from '../../../messages/texts-board-en.ts';
-import type { Found } from '../model/board-changes.ts';
+import type { LocatedApplication } from '../model/board-changes.ts';
 import MoveManyDialog from './move-many-dialog.tsx';
 
 const STEP = { id: 's2', name: 'Interview', type: 'STEP' } as BoardStep;
 const found = ['Ona', 'Pau'].map((firstName) => ({
   application: { id: firstName, candidate: { firstName, lastName: '' } },
   step: { id: 's1' },
-})) as unknown as Found[];
+})) as unknown as LocatedApplication[];
 const preview = (count: number, problemCount = 0) => ({
   count,
   problem_count: problemCount,

@@ -5,11 +5,11 @@ import { ConfirmDialog } from '@cantera/shared/design-system';
 import { useEffect, useRef } from 'react';
 import { type MoveChoices, useAnnouncedMove } from '../../../lib/moving/use-announced-move.ts';
 import { useT } from '../../../messages/board.ts';
-import { type Found, idsOf } from '../model/board-changes.ts';
+import { idsOf, type LocatedApplication } from '../model/board-changes.ts';
 import { stepName } from '../model/step-name.ts';
 
 interface MoveManyDialogProps {
-  found: readonly Found[];
+  found: readonly LocatedApplication[];
   target: BoardStep;
   positionId: string;
   onMove: (choices: MoveChoices) => void;

@@ -1,4 +1,5 @@
 import { call, isApiError } from '@cantera/shared/api-client';
+import type { EndpointInput } from '@cantera/shared/contracts';
 import {
   createQuestion,
   type PositionQuestion,
@@ -36,11 +37,28 @@ export type QuestionTask = {
   onCreated: () => void;
 };
 
-/** The form over a question, and what saves it. */
-export function useQuestionForm(task: QuestionTask) {
-  const { position, address, question, isGone = false, copied, onCreated } = task;
+/**
+ * Writes a question; undefined for one that somebody has deleted, which is told where it stands. Theirs is read before a
+ * refusal is thrown: it is shown beside what was typed.
+ */
+async function write(
+  input: EndpointInput<typeof updateQuestion>,
+  read: () => Promise<readonly PositionQuestion[]>,
+) {
+  try {
+    return await call(updateQuestion, input);
+  } catch (error) {
+    if (isChangedMeanwhile(error)) await read().catch(() => undefined);
+    const isMissed = isApiError(error) && error.status === 404;
+    const left = isMissed ? await read().catch(() => undefined) : undefined;
+    if (left && !left.some(({ id }) => id === input.params.kqId)) return undefined;
+    throw error;
+  }
+}
+
+/** What stands of a question in a form, with its problems in words; of a new one what is copied, or nothing. */
+function useValuesForm(question: PositionQuestion | undefined, copied: PositionQuestion | undefined) {
   const t = useT();
-  const { edit, read } = useQuestionCache(position.id);
   const [start] = useState(() => (copied ? copyOf(copied) : EMPTY));
   const explain = useCallback(
     (values: QuestionFormValues) =>
@@ -48,11 +66,19 @@ export function useQuestionForm(task: QuestionTask) {
     [t],
   );
   const values: QuestionFormValues | undefined = question && valuesOf(question);
-  const form = useZodForm(questionSchema, {
+  return useZodForm(questionSchema, {
     defaults: values ?? start,
     ...(values ? { values } : {}),
     explain,
   });
+}
+
+/** The form over a question, and what saves it. */
+export function useQuestionForm(task: QuestionTask) {
+  const { position, address, question, isGone = false, copied, onCreated } = task;
+  const t = useT();
+  const { edit, read } = useQuestionCache(position.id);
+  const form = useValuesForm(question, copied);
   /** Lets the address change before the form has been drawn as clean. */
   const release = useRef<() => void>(() => undefined);
   const [savedVersion, setSavedVersion] = useState<number>();
@@ -67,25 +93,15 @@ export function useQuestionForm(task: QuestionTask) {
     onCreated();
     toast.success(t('questions.created'));
   };
-  const write = async (stored: PositionQuestion, sent: QuestionValues, overwrites: boolean) => {
+  const change = async (stored: PositionQuestion, sent: QuestionValues, overwrites: boolean) => {
     const { type: _, ...body } = bodyOf(sent);
     // Over theirs is over the one that is shown: what a third person saves meanwhile is shown first.
     const seen = overwrites ? stored.version : version;
-    return call(updateQuestion, {
-      params: { id: position.id, kqId: stored.id },
-      body: { ...body, ...(seen === undefined ? {} : { version: seen }) },
-    });
-  };
-  const change = async (stored: PositionQuestion, sent: QuestionValues, overwrites: boolean) => {
-    const answer = await write(stored, sent, overwrites).catch(async (error: unknown) => {
-      // Theirs is shown beside what was typed.
-      if (isChangedMeanwhile(error)) await read().catch(() => undefined);
-      // One that somebody has deleted is told where it stands.
-      const isMissed = isApiError(error) && error.status === 404;
-      const left = isMissed ? await read().catch(() => undefined) : undefined;
-      if (left && !left.some(({ id }) => id === stored.id)) return undefined;
-      throw error;
-    });
+    const params = { id: position.id, kqId: stored.id };
+    const answer = await write(
+      { params, body: { ...body, ...(seen === undefined ? {} : { version: seen }) } },
+      read,
+    );
     if (!answer) return;
     const { data } = answer;
     await edit(replaceIn(data));

@@ -17,6 +17,23 @@ type Discarding = MoveChoices & { rejectedReasonId: string };
 type ClosedStatus = 'CLOSED_WON' | 'CLOSED_LOST';
 type Asked = { status: ClosedStatus; people: InProcess };
 
+/** Says that a position has another status, and which messages leave for whom that discarded, with Undo. */
+function useStatusToast(title: string) {
+  const t = useT();
+  const text = useText();
+  const { sentence, laterOf } = useAnnouncementWords();
+  return (status: PositionStatus, closed: Closed | undefined, undo: () => void): void => {
+    const { announced } = closed ?? {};
+    const shownMs = Math.max(SHORTEST_MS, (announced?.unsendSeconds ?? 0) * 1000);
+    toast.status(t('positions.statusChanged', { title, status: text(STATUS_TEXTS[status]) }), {
+      ...(announced ? { description: sentence(announced) } : {}),
+      ...laterOf(announced, { inMs: shownMs }),
+      duration: shownMs,
+      action: { label: t('moving.undo'), onSelect: undo },
+    });
+  };
+}
+
 /**
  * Changes the status of a position. Before one with people in process is closed, `asked` says whom it is to be asked about;
  * they are discarded by the same call. One Undo takes both back. Without the hires that a
@@ -25,7 +42,7 @@ type Asked = { status: ClosedStatus; people: InProcess };
 export function useClosing(position: Position) {
   const t = useT();
   const text = useText();
-  const { sentence, laterOf } = useAnnouncementWords();
+  const tellChanged = useStatusToast(position.title);
   const { mayChange, set, closeWith, tellHires } = useStatusChange(position);
   const { readBoard, takeBack } = useTakingBack(position.id);
   const [asked, setAsked] = useState<Asked>();
@@ -38,19 +55,8 @@ export function useClosing(position: Position) {
     toast.status(t('positions.close.undone'));
     await readBoard();
   };
-  const say = (status: PositionStatus, closed?: Closed): void => {
-    const { announced } = closed ?? {};
-    const shownMs = Math.max(SHORTEST_MS, (announced?.unsendSeconds ?? 0) * 1000);
-    toast.status(
-      t('positions.statusChanged', { title: position.title, status: text(STATUS_TEXTS[status]) }),
-      {
-        ...(announced ? { description: sentence(announced) } : {}),
-        ...laterOf(announced, { inMs: shownMs }),
-        duration: shownMs,
-        action: { label: t('moving.undo'), onSelect: () => void undo(closed) },
-      },
-    );
-  };
+  const say = (status: PositionStatus, closed?: Closed): void =>
+    tellChanged(status, closed, () => void undo(closed));
   const close = async (status: PositionStatus): Promise<boolean> => {
     const isDone = await set(status);
     if (isDone) say(status);

@@ -59,36 +59,74 @@ function Statements({ applicationId, label, criteria, onCorrect }: StatementsPro
   );
 }
 
-/** Why the score is what it is: what speaks for the candidate, and the risks, each with the words it rests on. */
-export function Score({ application }: { application: Application }) {
-  const t = useT();
-  const send = useCorrection(application);
+/** A corrected verdict may lead from one list into the other, and what had the focus goes with it: the heading has it then. */
+function useFocusAfterCorrection(criteria: readonly JudgedCriterion[]) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasCorrected = useRef(false);
-  useForgottenMark();
-  const correct: typeof send = (...correction) => {
-    hasCorrected.current = true;
-    return send(...correction);
-  };
-  const { scoring } = application;
-  const { status, stale, scoringLax, criteria, judgedShare, hiddenWords, machineLines } = scoring;
-  // What a person has judged waits for no machine.
-  const unweighed = criteria
-    .filter(({ isUnweighed, corrected }) => isUnweighed && !corrected)
-    .map(({ label }) => label);
-  // A verdict may lead from one list into the other, and what had the focus goes with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after another drawing of the lists.
   useEffect(() => {
     if (!hasCorrected.current || document.activeElement !== document.body) return;
     hasCorrected.current = false;
     heading.current?.focus();
   }, [criteria]);
+  const noteCorrection = () => {
+    hasCorrected.current = true;
+  };
   // Who has gone elsewhere is not called back.
-  const leave = () => {
+  const noteLeaving = () => {
     hasCorrected.current = false;
   };
+  return { heading, noteCorrection, noteLeaving };
+}
+
+/** What the score rests on only in part, or not at all. */
+function Reservations({ scoring }: { scoring: Application['scoring'] }) {
+  const t = useT();
+  const { criteria, hiddenWords, machineLines } = scoring;
+  // What a person has judged waits for no machine.
+  const unweighed = criteria
+    .filter(({ isUnweighed, corrected }) => isUnweighed && !corrected)
+    .map(({ label }) => label);
   return (
-    <section className={styles.box} aria-label={t('candidates.score.title')} onBlur={leave}>
+    <>
+      {unweighed.length > 0 && (
+        <p className={styles.reason}>
+          <Info size={16} aria-hidden />
+          {t('candidates.score.unweighed', { labels: formatList(unweighed) })}
+        </p>
+      )}
+      {hiddenWords.length > 0 && (
+        <p className={styles.reason}>
+          <EyeOff size={16} className={styles.risk} aria-hidden />
+          {t('candidates.score.hidden', { words: hiddenWords.join(' ') })}
+        </p>
+      )}
+      {machineLines.length > 0 && (
+        <p className={styles.reason}>
+          <Bot size={16} className={styles.risk} aria-hidden />
+          {t('candidates.score.machine', {
+            lines: machineLines.map((line) => t('candidates.score.machineLine', { line })).join(' '),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Why the score is what it is: what speaks for the candidate, and the risks, each with the words it rests on. */
+export function Score({ application }: { application: Application }) {
+  const t = useT();
+  const send = useCorrection(application);
+  const { scoring } = application;
+  const { status, stale, scoringLax, criteria, judgedShare } = scoring;
+  const { heading, noteCorrection, noteLeaving } = useFocusAfterCorrection(criteria);
+  useForgottenMark();
+  const correct: typeof send = (...correction) => {
+    noteCorrection();
+    return send(...correction);
+  };
+  return (
+    <section className={styles.box} aria-label={t('candidates.score.title')} onBlur={noteLeaving}>
       <div className={styles.boxHead}>
         <h3 ref={heading} tabIndex={-1} className={styles.boxTitle}>
           {t('candidates.score.title')}
@@ -116,26 +154,7 @@ export function Score({ application }: { application: Application }) {
         criteria={criteria.filter(({ verdict }) => verdict !== 'MET')}
         onCorrect={correct}
       />
-      {unweighed.length > 0 && (
-        <p className={styles.reason}>
-          <Info size={16} aria-hidden />
-          {t('candidates.score.unweighed', { labels: formatList(unweighed) })}
-        </p>
-      )}
-      {hiddenWords.length > 0 && (
-        <p className={styles.reason}>
-          <EyeOff size={16} className={styles.risk} aria-hidden />
-          {t('candidates.score.hidden', { words: hiddenWords.join(' ') })}
-        </p>
-      )}
-      {machineLines.length > 0 && (
-        <p className={styles.reason}>
-          <Bot size={16} className={styles.risk} aria-hidden />
-          {t('candidates.score.machine', {
-            lines: machineLines.map((line) => t('candidates.score.machineLine', { line })).join(' '),
-          })}
-        </p>
-      )}
+      <Reservations scoring={scoring} />
     </section>
   );
 }

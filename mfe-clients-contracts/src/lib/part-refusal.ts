@@ -1,7 +1,7 @@
 import { ApiError, isApiError } from '@cantera/shared/api-client';
 
 /** The refusal of a part of what was sent, with the fields of its form. */
-export function ofPart(error: unknown, part: string): unknown {
+export function refusalOfPart(error: unknown, part: string): unknown {
   if (!isApiError(error)) return error;
   const { type, message, status, code, requestId, details, isChangedMeanwhile } = error;
   const fields = Object.fromEntries(
@@ -23,4 +23,4 @@ export function ofPart(error: unknown, part: string): unknown {
 }
 
 /** The refusal of the first of a list that was sent. */
-export const ofFirst = (error: unknown): unknown => ofPart(error, '0');
+export const refusalOfFirst = (error: unknown): unknown => refusalOfPart(error, '0');

@@ -18,7 +18,7 @@ function readAssignments(): Map<string, number> {
  * Number (0 to 14) of the colour pair of a name. The first name gets the first pair, the 16th the first again;
  * the assignment is stored, so a name keeps its colour.
  */
-export function colourOfName(name: string): number {
+export function colorOfName(name: string): number {
   const assignments = readAssignments();
   const known = assignments.get(name);
   if (known !== undefined) return known % COLOUR_PAIRS;
