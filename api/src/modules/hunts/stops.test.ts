@@ -169,7 +169,10 @@ describe('a hunt whose position is not open any more', () => {
         if (transactions === 2) await become(user, positionId, 'ON_HOLD');
         return pool.connect();
       };
-      const deps = { ...server.deps, pool: Object.create(pool, { connect: { value: connect } }) as typeof pool };
+      const deps = {
+        ...server.deps,
+        pool: Object.create(pool, { connect: { value: connect } }) as typeof pool,
+      };
       const job = { agencyId: user.agencyId, huntId: id };
       const run = huntJobs['hunts.search']?.(job, { deps, attempt: 5, isLastAttempt: true });
       await (clauses === '[]' ? run : expect(run).rejects.toThrow());
