@@ -91,6 +91,7 @@ describe('people of an uploaded file', () => {
       expect(answer.json().data).toEqual({
         id: expect.any(String),
         name: 'Girona nurses.csv',
+        encoding: 'UTF-8',
         people: 2,
         known: 1,
         unknown_columns: ['Shoe size'],
