@@ -554,6 +554,21 @@ describe('people of an uploaded file', () => {
       expect([left.found, left.total, left.stopped]).toEqual([3, 0, null]);
     });
 
+    it('[HUNT-73] [HUNT-79] who were discarded stay out as long as they are kept, and a file that names them then brings them back', async () => {
+      const { user, positionId, hunt, person } = await found();
+      await server.call(setPoolStatus, user, {
+        params: { id: hunt.id },
+        body: { candidateId: person.id, status: 'REJECTED' },
+      });
+      expect(namesOf(await huntIn(user, positionId, csv(nurse('Anna'))))).toEqual([]);
+      await server.asOwner(
+        "update hunt_files set created_at = now() - interval '31 days' where agency_id = $1",
+        [user.agencyId],
+      );
+      await expireStrangers(server.deps, user.agencyId);
+      expect(namesOf(await huntIn(user, positionId, csv(nurse('Anna'))))).toEqual(['Anna of people.csv']);
+    });
+
     it('[HUNT-79] are gone with the candidate who is deleted and has an address of theirs', async () => {
       const { user, positionId } = await openDesk(server);
       const hunt = await huntIn(user, positionId, csv(nurse('Anna'), nurse('Berta')));
