@@ -792,6 +792,8 @@ export interface HuntsTable {
   left_out: Generated<number>;
   server_name: string | null;
   server_failure: 'AWAY' | 'REFUSED' | 'UNREADABLE' | 'PARTLY' | 'OFF' | 'OURS' | 'NOTHING' | null;
+  stopped: 'ON_HOLD' | 'CLOSED_LOST' | 'CLOSED_WON' | 'DELETED' | null;
+  found: Generated<number>;
 }
 
 export interface IdempotencyKeysTable {

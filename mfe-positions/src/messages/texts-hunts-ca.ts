@@ -244,8 +244,6 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.files.tooLarge': 'pesa més de 5 MB. Divideix-lo en fitxers més petits.',
   'hunts.files.failed': 'no s’ha pogut llegir ara. Torna’l a triar.',
   'hunts.files.gone': 'Un fitxer ja no es conserva',
-  'hunts.files.goneText':
-    'Treu els fitxers del formulari i torna’ls a triar; la resta es queda com l’has escrit.',
   'hunts.stranger.note': 'Aquesta persona ve d’un fitxer i no és a la teva base de dades.',
   'hunts.stranger.noteServer': 'Aquesta persona ve de {name} i no és a la teva base de dades.',
   'hunts.stranger.origin': '{name} l’ha trobada a {origin}.',
@@ -287,6 +285,34 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.stranger.reason.EMPLOYER': 'empresa',
   'hunts.stranger.reason.CITY': 'ciutat',
   'hunts.waiting.text': 'Rebràs un correu quan estigui a punt.',
+  'hunts.closed':
+    'La posició no està oberta ({status}), de manera que no s’hi pot afegir ningú. Torna a obrir-la per afegir-hi persones.',
+  'hunts.status.STOPPED': 'Aturada',
+  'hunts.stopped.title': 'Aquesta cerca activa s’ha aturat',
+  'hunts.stopped.text':
+    'La posició va deixar d’estar oberta ({status}) abans que la cerca estigués a punt. No s’ha preguntat ni revisat ningú més, i no s’ha desat ningú.',
+  'hunts.stopped.reopen':
+    'Torna a obrir la posició i inicia una altra cerca; els fitxers s’han de tornar a triar.',
+  'hunts.stopped.isOpen':
+    'La posició torna a estar oberta: inicia una altra cerca; els fitxers s’han de tornar a triar.',
+  'hunts.stopped.again': 'Torna a cercar',
+  'hunts.waiting.notOpen':
+    'Mentre no ho estigui, no es busca ningú. Si la tornes a obrir, la cerca continua; si no, s’aturarà en el pas següent.',
+  'hunts.none.gone':
+    '{count, plural, one {La cerca va trobar # persona, que ja no és aquí.} other {La cerca va trobar # persones, i ja no en queda cap aquí.}} Les persones de fitxers i d’un servidor s’esborren al cap de 30 dies; qui s’ha esborrat o no dona el seu consentiment no es mostra.',
+  'hunts.form.filesNotCounted':
+    '{count, plural, one {Les persones del fitxer no es compten aquí; la cerca també les revisa.} other {Les persones dels fitxers no es compten aquí; la cerca també les revisa.}}',
+  'hunts.files.goneHere':
+    '{name} ja no es conserva: té més d’un dia o ja es va fer servir en una altra cerca. Torna’l a triar o treu-lo.',
+  'hunts.files.encoding.UTF-16': 'Llegit com a UTF-16.',
+  'hunts.files.encoding.WINDOWS-1252':
+    'Llegit com a Windows-1252, perquè no és UTF-8. Si els accents no es veuen bé, desa’l com a UTF-8 i torna’l a triar.',
+  'hunts.files.problem.TOO_MANY_VALUES':
+    'Fila {row, number}: té més valors que encapçalaments, com quan n’hi ha un amb una coma sense cometes, de manera que es deixa fora.',
+  'hunts.files.problem.DAMAGED':
+    'Fila {row, number}: alguns dels seus caràcters no es poden llegir i es veuen com a �; la persona s’agafa amb els altres.',
+  'hunts.files.goneText':
+    'El formulari diu quin. Torna’l a triar o treu-lo; la resta es queda com l’has escrit.',
   'hunts.waiting.title': 'A punt en una o dues hores',
 };
 

@@ -244,8 +244,6 @@ export const huntsEn = {
   'hunts.files.tooLarge': 'is larger than 5 MB. Divide it into smaller files.',
   'hunts.files.failed': 'could not be read just now. Choose it again.',
   'hunts.files.gone': 'A file is not kept any more',
-  'hunts.files.goneText':
-    'Remove the files from the form and choose them again; everything else stays as you wrote it.',
   'hunts.stranger.note': 'This person comes from a file and is not in your database.',
   'hunts.stranger.noteServer': 'This person comes from {name} and is not in your database.',
   'hunts.stranger.origin': '{name} has them from {origin}.',
@@ -286,6 +284,31 @@ export const huntsEn = {
   'hunts.stranger.reason.EMPLOYER': 'company',
   'hunts.stranger.reason.CITY': 'city',
   'hunts.waiting.text': "You'll receive an email when ready.",
+  'hunts.closed': 'The position is not open ({status}), so nobody can be added. Open it again to add people.',
+  'hunts.status.STOPPED': 'Stopped',
+  'hunts.stopped.title': 'This hunt has stopped',
+  'hunts.stopped.text':
+    'The position was no longer open ({status}) before the hunt was ready. Nobody else was asked or looked at, and nobody was kept.',
+  'hunts.stopped.reopen': 'Open the position again and start another hunt; files have to be chosen again.',
+  'hunts.stopped.isOpen': 'The position is open again: start another hunt; files have to be chosen again.',
+  'hunts.stopped.again': 'Hunt again',
+  'hunts.waiting.notOpen':
+    'Until it is, nobody is looked for. Open it again and the hunt goes on; otherwise it stops at its next step.',
+  'hunts.none.gone':
+    '{count, plural, one {The hunt found # person, who is not here any more.} other {The hunt found # people, none of whom is here any more.}} People of files and of a server are deleted after 30 days; whoever was deleted or refuses consent is not shown.',
+  'hunts.form.filesNotCounted':
+    '{count, plural, one {The people of the file are not counted here; the hunt looks through them too.} other {The people of the files are not counted here; the hunt looks through them too.}}',
+  'hunts.files.goneHere':
+    '{name} is not kept any more: it is over a day old, or another hunt was made with it. Choose it again, or remove it.',
+  'hunts.files.encoding.UTF-16': 'Read as UTF-16.',
+  'hunts.files.encoding.WINDOWS-1252':
+    'Read as Windows-1252, since it is not UTF-8. If its accents look wrong, save it as UTF-8 and choose it again.',
+  'hunts.files.problem.TOO_MANY_VALUES':
+    'Row {row, number}: it has more values than there are headings, as when a comma stands in one without quotation marks, so it is left out.',
+  'hunts.files.problem.DAMAGED':
+    'Row {row, number}: some of its characters cannot be read and show as �; the person is taken with the others.',
+  'hunts.files.goneText':
+    'The form says which. Choose that one again, or remove it; everything else stays as you wrote it.',
   'hunts.waiting.title': 'Ready in one to two hours',
 } as const;
 

@@ -243,8 +243,6 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.files.tooLarge': 'pesa más de 5 MB. Divídelo en archivos más pequeños.',
   'hunts.files.failed': 'no se ha podido leer ahora. Vuelve a elegirlo.',
   'hunts.files.gone': 'Un archivo ya no se conserva',
-  'hunts.files.goneText':
-    'Quita los archivos del formulario y vuelve a elegirlos; lo demás se queda como lo escribiste.',
   'hunts.stranger.note': 'Esta persona viene de un archivo y no está en tu base de datos.',
   'hunts.stranger.noteServer': 'Esta persona viene de {name} y no está en tu base de datos.',
   'hunts.stranger.origin': '{name} la ha encontrado en {origin}.',
@@ -286,6 +284,34 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.stranger.reason.EMPLOYER': 'empresa',
   'hunts.stranger.reason.CITY': 'ciudad',
   'hunts.waiting.text': 'Recibirás un correo cuando esté lista.',
+  'hunts.closed':
+    'La posición no está abierta ({status}), así que no se puede añadir a nadie. Vuelve a abrirla para añadir personas.',
+  'hunts.status.STOPPED': 'Detenida',
+  'hunts.stopped.title': 'Esta búsqueda activa se ha detenido',
+  'hunts.stopped.text':
+    'La posición dejó de estar abierta ({status}) antes de que la búsqueda estuviera lista. No se ha preguntado ni revisado a nadie más, y no se ha guardado a nadie.',
+  'hunts.stopped.reopen':
+    'Vuelve a abrir la posición e inicia otra búsqueda; los archivos hay que elegirlos de nuevo.',
+  'hunts.stopped.isOpen':
+    'La posición vuelve a estar abierta: inicia otra búsqueda; los archivos hay que elegirlos de nuevo.',
+  'hunts.stopped.again': 'Buscar de nuevo',
+  'hunts.waiting.notOpen':
+    'Mientras no lo esté, no se busca a nadie. Si vuelves a abrirla, la búsqueda sigue; si no, se detendrá en su próximo paso.',
+  'hunts.none.gone':
+    '{count, plural, one {La búsqueda encontró a # persona, que ya no está aquí.} other {La búsqueda encontró a # personas, y ya no queda ninguna aquí.}} Las personas de archivos y de un servidor se borran a los 30 días; a quien se ha borrado o no da su consentimiento no se le muestra.',
+  'hunts.form.filesNotCounted':
+    '{count, plural, one {Las personas del archivo no se cuentan aquí; la búsqueda también las revisa.} other {Las personas de los archivos no se cuentan aquí; la búsqueda también las revisa.}}',
+  'hunts.files.goneHere':
+    '{name} ya no se conserva: tiene más de un día o ya se usó en otra búsqueda. Vuelve a elegirlo o quítalo.',
+  'hunts.files.encoding.UTF-16': 'Leído como UTF-16.',
+  'hunts.files.encoding.WINDOWS-1252':
+    'Leído como Windows-1252, porque no es UTF-8. Si los acentos no se ven bien, guárdalo como UTF-8 y vuelve a elegirlo.',
+  'hunts.files.problem.TOO_MANY_VALUES':
+    'Fila {row, number}: tiene más valores que encabezados, como cuando uno lleva una coma sin comillas, así que se deja fuera.',
+  'hunts.files.problem.DAMAGED':
+    'Fila {row, number}: algunos de sus caracteres no se pueden leer y se ven como �; la persona se toma con los demás.',
+  'hunts.files.goneText':
+    'El formulario dice cuál. Vuelve a elegir ese o quítalo; lo demás se queda como lo escribiste.',
   'hunts.waiting.title': 'Lista en una o dos horas',
 };
 

@@ -36,15 +36,20 @@ export const PROFILE_FIELDS = [
 ] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
+/** Encodings in which files of profiles are read. */
+export const TEXT_ENCODINGS = ['UTF-8', 'UTF-16', 'WINDOWS-1252'] as const;
+export type TextEncoding = (typeof TEXT_ENCODINGS)[number];
+
 /** Something that is wrong with one row, or one entry, of a file. */
 export const rowProblem = z.object({
   /** As a spreadsheet numbers its rows, the header included; of a JSON file the number of the entry. */
   row: z.number().int(),
   /**
    * NO_NAME: nobody is named. SAME_PERSON: the e-mail or LinkedIn address of `otherRow`. BROKEN: its quotes do not end, or it is
-   * no entry. INVALID: the value of `field` cannot be taken and is left out. CUT: it is longer than what is kept.
+   * no entry. TOO_MANY_VALUES: it has more values than there are headings, so nobody knows which is which. DAMAGED: characters of it
+   * cannot be read. INVALID: the value of `field` cannot be taken and is left out. CUT: it is longer than what is kept.
    */
-  reason: z.enum(['NO_NAME', 'SAME_PERSON', 'BROKEN', 'INVALID', 'CUT']),
+  reason: z.enum(['NO_NAME', 'SAME_PERSON', 'BROKEN', 'TOO_MANY_VALUES', 'DAMAGED', 'INVALID', 'CUT']),
   field: z.enum(PROFILE_FIELDS).nullable(),
   otherRow: z.number().int().nullable(),
   /** Whether the person is taken all the same. */
@@ -92,6 +97,7 @@ export const uploadHuntProfiles = defineEndpoint({
     z.object({
       id,
       name: z.string(),
+      encoding: z.enum(TEXT_ENCODINGS),
       /** Who can be looked for. */
       people: z.number().int(),
       /** How many of them are candidates already; the hunt judges those by what the agency knows of them. */

@@ -36,6 +36,9 @@ export const MAX_INDICATIONS = MAX_QUERY_LENGTH;
 /** A hunt that searches can still be called off; one that is ready stays. */
 export const HUNT_STATUSES = ['SEARCHING', 'READY'] as const;
 export type HuntStatus = (typeof HUNT_STATUSES)[number];
+/** What a position became that is not open any more, and so stopped its hunt: one that was open is never a draft again. */
+export const HUNT_STOPS = ['ON_HOLD', 'CLOSED_LOST', 'CLOSED_WON', 'DELETED'] as const;
+export type HuntStop = (typeof HUNT_STOPS)[number];
 /** What was decided of somebody whom a hunt found. */
 export const POOL_STATUSES = ['NONE', 'REJECTED', 'ADDED_TO_JOB'] as const;
 export type PoolStatus = (typeof POOL_STATUSES)[number];
@@ -79,6 +82,10 @@ export const huntSummary = poolCounts.extend({
   status: z.enum(HUNT_STATUSES),
   /** It became ready with nobody, because the search failed time after time. */
   hasFailed: z.boolean(),
+  /** What its position had become before it was ready; it looked no further and keeps nobody. Null of a hunt that was not stopped. */
+  stopped: z.enum(HUNT_STOPS).nullable(),
+  /** People whom it found; some of them may be gone since, all of them too. */
+  found: z.number().int(),
   /** Of one that found nobody: people who fitted, but were in a process, in the position before, or discarded for it. */
   leftOut: z.number().int(),
   /** False from its creation, and again from when it becomes ready, until somebody opens it. */

@@ -80,17 +80,19 @@ async function post(
 
 /**
  * Asks a server for people, answer by answer, until it has no more, 100 are there or an answer brings nobody new. Never throws
- * for what the server does: what was read before a failure stands beside it.
+ * for what the server does: what was read before a failure stands beside it. Where `goesOn` says no between two answers, the server is
+ * asked no more, and what was read is of no use to anybody.
  */
 export async function askPeople(
   server: PeopleSearchConfig,
   clauses: readonly ToldClause[],
-  { limitMs = LIMIT_MS, wholeMs = WHOLE_MS } = {},
+  { limitMs = LIMIT_MS, wholeMs = WHOLE_MS, goesOn = () => Promise.resolve(true) } = {},
 ): Promise<Given> {
   const people = new Map<string, FoundPerson>();
   const end = performance.now() + wholeMs;
   let page: string | undefined;
   for (let asked = 0; asked < MAX_PAGES; asked += 1) {
+    if (asked > 0 && !(await goesOn())) break;
     const left = Math.floor(end - performance.now());
     const limit = MAX_PEOPLE - people.size;
     if (left <= 0) return { people: [...people.values()], failure: 'AWAY', detail: 'out of time' };

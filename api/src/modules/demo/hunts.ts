@@ -96,7 +96,12 @@ async function writeHunt(
     const score = await foreseeNow(tx, agencyId, { positionId, candidateId });
     if (score) found.push({ candidateId, percent, clauses: met, ...score });
   }
-  await insertPeople(tx, agencyId, huntId, found);
+  await tx
+    .updateTable('hunts')
+    .set({ found: await insertPeople(tx, agencyId, huntId, found) })
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', huntId)
+    .execute();
   if (!hunt.isViewed) return;
   const decided = { decided_by: id('user recruiter'), decided_at: daysAgo(hunt.days - 1) };
   const change = (at: number, columns: object) =>

@@ -89,23 +89,24 @@ export async function countKnown(tx: Tx, agencyId: string, fileId: string): Prom
   return rows[0]?.count ?? 0;
 }
 
-/** Gives uploads of a member to a hunt; how many of them were theirs and free. */
+/** Gives uploads of a member to a hunt; those of them that were theirs and free. */
 export async function giveFiles(
   tx: Tx,
   { agencyId, userId }: { agencyId: string; userId: string },
   huntId: string,
   ids: readonly string[],
-): Promise<number> {
-  if (ids.length === 0) return 0;
-  const { numUpdatedRows } = await tx
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
     .updateTable('hunt_files')
     .set({ hunt_id: huntId })
     .where('agency_id', '=', agencyId)
     .where('id', 'in', [...ids])
     .where('hunt_id', 'is', null)
     .where('uploaded_by', '=', userId)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .returning('id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 export interface Stranger {

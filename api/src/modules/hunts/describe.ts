@@ -20,6 +20,8 @@ const summaryOf = (row: HuntRow, counts: PoolCounts): HuntSummary => ({
   temperature: row.precision,
   status: row.status,
   hasFailed: row.has_failed,
+  stopped: row.stopped,
+  found: row.found,
   leftOut: row.left_out,
   viewed: row.viewed,
   createdAt: row.created_at,

@@ -59,6 +59,8 @@ const described = (tx: Tx, actor: Actor, filter: Filter) =>
       'h.clauses',
       'h.status',
       'h.has_failed',
+      'h.stopped',
+      'h.found',
       'h.left_out',
       'h.viewed',
       'h.server_name',

@@ -197,10 +197,12 @@ export async function makeHunt(
     starts_at: startsAt,
     server_name: serverName,
   });
-  const fileIds = [...new Set(body.profileFileIds ?? [])];
+  const fileIds = body.profileFileIds ?? [];
+  const given = await giveFiles(tx, actor, id, fileIds);
   // Of somebody else, gone after a day, or looked through by another hunt.
-  if ((await giveFiles(tx, actor, id, fileIds)) < fileIds.length)
-    throw invalidFields({ profile_file_ids: 'not_found' });
+  const gone = fileIds.flatMap((fileId, at) => (given.has(fileId) ? [] : [at]));
+  if (gone.length > 0)
+    throw invalidFields(Object.fromEntries(gone.map((at) => [`profile_file_ids.${at}`, 'not_found'])));
   await (serverName === null ? enqueueHunt : enqueueServer)(tx, agencyId, id, startsAt);
   await publish(tx, agencyId, topic.hunts(id));
   return readSummary(tx, actor, id);

@@ -11,9 +11,10 @@ import { queueMailToMembers } from '../messages/index.ts';
 import { notify } from '../notifications/index.ts';
 import { openIndex } from '../search-index/index.ts';
 import { type Chosen, choose, type Fitting } from './choose.service.ts';
+import { findGoingOn } from './going-on.service.ts';
 import { huntMail } from './hunt-mail.ts';
 import { freeOf, insertPeople } from './hunt-people.repository.ts';
-import { changeHunt, findSearching, type SearchingHunt } from './hunts.repository.ts';
+import { changeHunt, type SearchingHunt } from './hunts.repository.ts';
 import { enqueueHunt } from './hunts.service.ts';
 import { bestOf, chooseStrangers, type FittingStranger, scoreOf } from './strangers/choose-strangers.ts';
 
@@ -28,9 +29,9 @@ type Best = Fitting | FittingStranger;
 type Begun = { readonly hunt: SearchingHunt; readonly chosen: Chosen; readonly best: readonly Best[] };
 type Scores = ReadonlyMap<string, ForeseenScore>;
 
-/** Chooses whom a hunt finds; undefined for one that was called off or is ready, and where the index has to be waited for. */
+/** Chooses whom a hunt finds; undefined for one that does not go on, and where the index has to be waited for. */
 async function begin(tx: Tx, { agencyId, huntId }: Payload): Promise<Begun | undefined> {
-  const hunt = await findSearching(tx, agencyId, huntId);
+  const hunt = await findGoingOn(tx, agencyId, huntId);
   if (!hunt) return undefined;
   const index = openIndex(tx, agencyId);
   const { building, waiting } = await index.standing();
@@ -123,7 +124,7 @@ async function stillFree(
   return { rows, gone: ids.length - free.length };
 }
 
-/** Writes whom a hunt found, but for those who are not free any more, and makes it ready. Called off meanwhile, it is gone. */
+/** Writes whom a hunt found, but for those who are not free any more, and makes it ready. Called off or stopped meanwhile, nothing is written. */
 async function finish(
   tx: Tx,
   deps: Deps,
@@ -132,7 +133,7 @@ async function finish(
   scores: Scores,
 ): Promise<void> {
   const { agencyId, huntId } = payload;
-  const hunt = await findSearching(tx, agencyId, huntId, true);
+  const hunt = await findGoingOn(tx, agencyId, huntId, true);
   if (!hunt) return;
   const { rows, gone } = await stillFree(tx, agencyId, hunt, best, scores);
   const strangers = rows.filter(({ kind }) => kind !== null);
@@ -145,6 +146,7 @@ async function finish(
     ready_at: now(),
     viewed: false,
     clauses: JSON.stringify(clauses),
+    found: count,
     left_out: leftOut,
   });
   const ofServer = rows.filter(({ kind }) => kind === 'SERVER').length;
@@ -156,7 +158,7 @@ async function finish(
 const giveUp = (deps: Deps, payload: Payload): Promise<void> =>
   withTenant(deps.pool, payload.agencyId, async (tx) => {
     const { agencyId, huntId } = payload;
-    const hunt = await findSearching(tx, agencyId, huntId, true);
+    const hunt = await findGoingOn(tx, agencyId, huntId, true);
     if (!hunt) return;
     const change = { status: 'READY' as const, ready_at: now(), viewed: false, has_failed: true };
     await changeHunt(tx, agencyId, huntId, change);

@@ -44,6 +44,23 @@ export async function requirePosition(
   return position;
 }
 
+/** The state of a position of which nobody asks who sees it, for a job; `isHeld` so that it stays until the end of the transaction. */
+export async function statusOf(
+  tx: Tx,
+  agencyId: string,
+  id: string,
+  isHeld: boolean,
+): Promise<PositionStatus> {
+  const { status } = await tx
+    .selectFrom('positions')
+    .select('status')
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .$if(isHeld, (query) => query.forShare())
+    .executeTakeFirstOrThrow();
+  return status;
+}
+
 const CHANGEABLE: readonly PositionStatus[] = ['OPEN', 'DRAFT', 'ON_HOLD'];
 
 /** Whether the process of a position may change; a closed one is locked. */

@@ -6,6 +6,7 @@ export {
   requirePosition,
   requireRecruiter,
   requireUnlockedPosition,
+  statusOf,
 } from './access.ts';
 export { saveAutomatisms } from './automatisms.service.ts';
 export { cleanPositionTexts } from './clean-texts.ts';

@@ -28,7 +28,7 @@ interface Indicated {
 /**
  * How the language model reads the words of indications that nobody here knows; all else is as the local reader has it, and where no
  * answer came within 3 s says so of those words. Undefined where there is no model that may be asked, nothing to ask, or the
- * position is not the actor's: the local reading stands then. Opens transactions of its own. Throws 404.
+ * position is not open or not the actor's: the local reading stands then. Opens transactions of its own. Throws 404.
  */
 export async function indicationsByModel(
   deps: Deps,
@@ -40,8 +40,8 @@ export async function indicationsByModel(
   if (clauses || !text) return undefined;
   const asked = await unlessTooComplex(
     inTenant(async (tx) => {
-      await requirePosition(tx, actor, positionId);
-      if (!(await isOnPosition(tx, actor, positionId))) return undefined;
+      const { status } = await requirePosition(tx, actor, positionId);
+      if (status !== 'OPEN' || !(await isOnPosition(tx, actor, positionId))) return undefined;
       return unknownWordsIn(deps, tx, agencyId, text);
     }),
   );

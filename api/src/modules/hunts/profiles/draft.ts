@@ -23,8 +23,8 @@ export interface Wrong {
 export interface Drafts {
   /** Each is made when it is asked for. */
   readonly drafts: Iterable<Draft>;
-  /** Rows that are none. */
-  readonly broken: readonly number[];
+  /** Rows of which nothing can be used. */
+  readonly broken: readonly { readonly row: number; readonly reason: RowProblem['reason'] }[];
   readonly unknownColumns: readonly string[];
 }
 

@@ -125,7 +125,7 @@ export function readCsv(text: string): Drafts {
   for (const { values } of recordsOf(content, delimiter)) if (first.push(values) === ROWS_ABOVE) break;
   const head = headOf(first);
   const rows: { readonly values: readonly string[]; readonly number: number }[] = [];
-  const broken: number[] = [];
+  const broken: { row: number; reason: 'BROKEN' | 'TOO_MANY_VALUES' }[] = [];
   // After a broken row come what may be lines of its text: rows begin again where one is as long as the headings.
   let isLost = false;
   let at = -1;
@@ -133,8 +133,12 @@ export function readCsv(text: string): Drafts {
     at += 1;
     if (at <= head.at || (!isBroken && values.every((value) => value.trim() === ''))) continue;
     isLost = isBroken || (isLost && values.length < head.length);
-    if (isLost) broken.push(at + 1);
-    else rows.push({ values, number: at + 1 });
+    const row = at + 1;
+    if (isLost) broken.push({ row, reason: 'BROKEN' });
+    // A sign that parts values stands in one of them: which one, nobody knows.
+    else if (values.slice(head.length).some((value) => value.trim() !== ''))
+      broken.push({ row, reason: 'TOO_MANY_VALUES' });
+    else rows.push({ values, number: row });
     if (Math.max(rows.length, broken.length) > MAX_PROFILES) throw new ProfilesNotReadable('TOO_MANY');
   }
   return {

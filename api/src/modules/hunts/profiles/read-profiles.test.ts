@@ -33,9 +33,51 @@ describe('a file of profiles', () => {
       ['Windows-1252', Buffer.from(ROWS, 'latin1')],
     ];
     for (const [name, bytes] of files) {
-      const { people, problems, unknownColumns } = await readProfiles(bytes);
+      const { people, problems, unknownColumns, encoding } = await readProfiles(bytes);
+      expect(name.toUpperCase().startsWith(encoding)).toBe(true);
       expect([name, people.map(({ profile }) => profile)]).toEqual([name, [expect.objectContaining(NURIA)]]);
       expect([problems, unknownColumns]).toEqual([[], []]);
+    }
+  });
+
+  it('[HUNT-91] is read as UTF-8 where bytes of it are none, and names the rows that lack characters', async () => {
+    const rows = Array.from({ length: 20 }, (_, at) => `Núria;Peña Güell ${at};Enfermera;Girona`);
+    const head = 'Nombre;Apellidos;Puesto;Ciudad';
+    const [begin, end] = [Buffer.from([head, ...rows].join('\n')), Buffer.from('\nOriol;Pi;Cuiner;Girona')];
+    const damaged = { field: null, otherRow: null, isUsed: true, reason: 'DAMAGED' };
+    // A character cut in two, and a second file that was written in another encoding.
+    for (const [name, middle, shown] of [
+      ['cut', Buffer.from('\nÀlex;Gómez;Cuiner;Girona').subarray(0, 9), '\ufffd'],
+      ['joined', Buffer.from('\n\u00c0lex;G\u00f3mez;Cuiner;Girona', 'latin1'), '\ufffdlex'],
+    ] as const) {
+      const { people, problems, encoding } = await readProfiles(Buffer.concat([begin, middle, end]));
+      expect([name, encoding, people.length]).toEqual([name, 'UTF-8', 22]);
+      expect(people[0]?.profile).toMatchObject({ firstName: 'Núria', lastName: 'Peña Güell 0' });
+      expect(JSON.stringify(people[20]?.profile)).toContain(shown);
+      expect(people[21]?.profile).toMatchObject({ firstName: 'Oriol', lastName: 'Pi' });
+      expect(problems).toEqual([{ ...damaged, row: 22 }]);
+    }
+    const resumes = Buffer.from(
+      JSON.stringify([{ basics: { name: 'Núria Peña' } }, { basics: { name: 'Zoë Xu' } }]),
+    );
+    const broken = Buffer.from(resumes);
+    broken[broken.indexOf('ë')] = 0xff;
+    const read = await readProfiles(broken);
+    expect([read.encoding, read.people.map(({ profile }) => profile.firstName)[0]]).toEqual([
+      'UTF-8',
+      'Núria',
+    ]);
+    expect(read.problems).toEqual([{ ...damaged, row: 2 }]);
+  });
+
+  it('[HUNT-91] is read as Windows-1252 where its characters are not those of UTF-8, which is said', async () => {
+    for (const text of [ROWS, `${ROWS}Ñaki;Íñiguez;Cocinero;Àger\r\n`, 'Nombre\nJosé\n']) {
+      const { encoding, people, problems } = await readProfiles(Buffer.from(text, 'latin1'));
+      expect([encoding, problems, JSON.stringify(people).includes('\ufffd')]).toEqual([
+        'WINDOWS-1252',
+        [],
+        false,
+      ]);
     }
   });
 
@@ -128,6 +170,32 @@ describe('a file of profiles', () => {
     expect(leftOut).toBe(3);
   });
 
+  it('[HUNT-72] takes nobody of a row with more values than headings, and says so; empty ones beyond are no values', async () => {
+    const { people, problems, leftOut } = await read(
+      [
+        'Name,City,Title',
+        'Anna Serra,Girona,Nurse,,',
+        'Berta Puig,Girona, Spain,Nurse',
+        'Carla Vila,"Girona, Spain",Nurse',
+        '"Dora Mas,Girona,Nurse',
+        'Elsa Roca,Girona, Spain,Nurse',
+        'Fina Pi,Girona,Nurse',
+      ].join('\n'),
+    );
+    expect(people.map(({ row, profile }) => [row, profile.firstName, profile.jobTitle])).toEqual([
+      [2, 'Anna', 'Nurse'],
+      [4, 'Carla', 'Nurse'],
+      [7, 'Fina', 'Nurse'],
+    ]);
+    const out = { field: null, otherRow: null, isUsed: false };
+    expect(problems).toEqual([
+      { ...out, row: 3, reason: 'TOO_MANY_VALUES' },
+      { ...out, row: 5, reason: 'BROKEN' },
+      { ...out, row: 6, reason: 'TOO_MANY_VALUES' },
+    ]);
+    expect(leftOut).toBe(3);
+  });
+
   it('[HUNT-72] cuts what is longer than a candidate may have, and says so', async () => {
     const { people, problems } = await read(`First name,Summary\n${'A'.repeat(60)},${'b '.repeat(10_100)}\n`);
     expect(people[0]?.profile.firstName).toHaveLength(50);
@@ -205,7 +273,7 @@ describe('a file of profiles', () => {
   });
 
   it('[HUNT-72] is read however it is made, and others get their turn meanwhile', async () => {
-    const wide = `Name,${'Skills,'.repeat(180)}\n${`Anna Serra,${'Triage,'.repeat(350)}\n`.repeat(1_900)}`;
+    const wide = `Name,${'Skills,'.repeat(180)}\n${`Anna Serra,${'Triage,'.repeat(180)}\n`.repeat(1_900)}`;
     const astray = `Name,Email\n"\n${'a","b\n'.repeat(800_000)}`;
     const columns = `${'Name,'.repeat(900_000)}\nAnna`;
     let turns = 0;

@@ -1,10 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { createCandidateBody } from '@cantera/shared/contracts/candidate-creation';
 import { stageDateErrors } from '@cantera/shared/contracts/candidate-stages';
-import type { PoolProfile, ProfileField, RowProblem } from '@cantera/shared/contracts/hunt-profiles';
+import type {
+  PoolProfile,
+  ProfileField,
+  RowProblem,
+  TextEncoding,
+} from '@cantera/shared/contracts/hunt-profiles';
 import { now } from '../../../clock.ts';
 import { keysOf } from '../../candidates/index.ts';
-import { decodeText } from './decode.ts';
+import { decodeText, UNREADABLE } from './decode.ts';
 import { cut, type Draft, type Drafts, ProfilesNotReadable, type Wrong } from './draft.ts';
 import { readCsv } from './read-csv.ts';
 import { readResumes } from './read-resumes.ts';
@@ -18,6 +23,7 @@ export interface ReadProfile {
 }
 export interface ReadProfiles {
   readonly format: 'csv' | 'json';
+  readonly encoding: TextEncoding;
   readonly people: readonly ReadProfile[];
   readonly problems: readonly RowProblem[];
   readonly leftOut: number;
@@ -73,7 +79,8 @@ type Stage = { readonly startDate: string | null; readonly endDate: string | nul
 
 /** What of a draft a candidate may have; what may not is left out or cut, and told. */
 function toProfile({ profile: draft, problems }: Draft): { profile: PoolProfile; wrong: Wrong[] } {
-  const wrong: Wrong[] = [...problems];
+  const isDamaged = JSON.stringify(draft).includes(UNREADABLE);
+  const wrong: Wrong[] = [...(isDamaged ? [{ reason: 'DAMAGED' as const, field: null }] : []), ...problems];
   const invalid = (field: ProfileField): null => {
     wrong.push({ reason: 'INVALID', field });
     return null;
@@ -154,14 +161,14 @@ const draftsOf = (text: string): Drafts & { format: ReadProfiles['format'] } =>
  * of it can be used.
  */
 export async function readProfiles(bytes: Buffer): Promise<ReadProfiles> {
-  const text = decodeText(bytes);
-  if (text === undefined) throw new ProfilesNotReadable('NOT_TEXT');
+  const decoded = decodeText(bytes);
+  if (!decoded) throw new ProfilesNotReadable('NOT_TEXT');
+  const { text, encoding } = decoded;
   if (text.trim() === '') throw new ProfilesNotReadable('EMPTY');
   const { drafts, broken, unknownColumns, format } = draftsOf(text);
   const people: ReadProfile[] = [];
-  const problems: RowProblem[] = broken.map((row) => ({
-    row,
-    reason: 'BROKEN',
+  const problems: RowProblem[] = broken.map((one) => ({
+    ...one,
     field: null,
     otherRow: null,
     isUsed: false,
@@ -191,6 +198,7 @@ export async function readProfiles(bytes: Buffer): Promise<ReadProfiles> {
     throw new ProfilesNotReadable(told.length === 0 ? 'EMPTY' : 'NOBODY', unknownColumns, told);
   return {
     format,
+    encoding,
     people,
     problems: told,
     leftOut: told.filter(({ isUsed }) => !isUsed).length,

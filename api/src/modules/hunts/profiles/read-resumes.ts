@@ -110,11 +110,11 @@ export function readResumes(text: string): Drafts {
   const all: unknown[] = Array.isArray(read) ? read : [read];
   if (all.length > MAX_PROFILES) throw new ProfilesNotReadable('TOO_MANY');
   const resumes: { readonly resume: Entry; readonly row: number }[] = [];
-  const broken: number[] = [];
+  const broken: { row: number; reason: 'BROKEN' }[] = [];
   for (const [at, one] of all.entries()) {
     const resume = found(one);
     if (resume && found(resume.basics)) resumes.push({ resume, row: at + 1 });
-    else broken.push(at + 1);
+    else broken.push({ row: at + 1, reason: 'BROKEN' });
   }
   return {
     drafts: draftsBy(resumes, ({ resume, row }) => draftOf(resume, row)),

@@ -6,7 +6,8 @@ import { askPeople, type ToldClause } from '../../../integrations/people-search/
 import type { JobContext } from '../../../jobs/handlers.ts';
 import type { JobPayloads } from '../../../jobs/job-types.ts';
 import { hasServer, insertServer } from '../../hunt-strangers/index.ts';
-import { changeHunt, findSearching } from '../hunts.repository.ts';
+import { findGoingOn } from '../going-on.service.ts';
+import { changeHunt } from '../hunts.repository.ts';
 import { enqueueHunt } from '../hunts.service.ts';
 import { withPlaces } from '../strangers/places.ts';
 import { namesHeld } from './names.ts';
@@ -15,22 +16,22 @@ import { toldOf } from './told.ts';
 
 type Payload = JobPayloads['hunts.ask_server'];
 
-/** What the server is to be told; undefined for a hunt that was called off, is ready, or has been answered. */
+/** What the server is to be told; undefined for a hunt that does not go on, or has been answered. */
 async function begin(tx: Tx, { agencyId, huntId }: Payload): Promise<ToldClause[] | undefined> {
-  const hunt = await findSearching(tx, agencyId, huntId);
+  const hunt = await findGoingOn(tx, agencyId, huntId);
   if (!hunt?.server_name || hunt.server_failure) return undefined;
   if (await hasServer(tx, agencyId, huntId)) return undefined;
   return toldOf(hunt.clauses, await namesHeld(tx, agencyId, hunt.position_id));
 }
 
-/** Keeps what the server gave, and has the hunt go on. Called off meanwhile, nothing is kept. */
+/** Keeps what the server gave, and has the hunt go on. Called off or stopped meanwhile, nothing is kept. */
 async function finish(
   tx: Tx,
   { agencyId, huntId }: Payload,
   people: readonly ServerPerson[],
   failure: ServerFailure | undefined,
 ): Promise<void> {
-  const hunt = await findSearching(tx, agencyId, huntId, true);
+  const hunt = await findGoingOn(tx, agencyId, huntId, true);
   if (!hunt) return;
   const isAnswered = await hasServer(tx, agencyId, huntId);
   if (hunt.server_name && !hunt.server_failure && !isAnswered) {
@@ -46,12 +47,13 @@ async function ask(
   { config }: Deps,
   told: readonly ToldClause[],
   isLastAttempt: boolean,
+  goesOn: () => Promise<boolean>,
 ): Promise<{ people: ServerPerson[]; failure: ServerFailure | undefined }> {
   const server = config.peopleSearch;
   if (!server) return { people: [], failure: 'OFF' };
   // Since the hunt was asked for, the agency or the client has come to be called what is looked for.
   if (!canBeAsked(told)) return { people: [], failure: 'NOTHING' };
-  const given = await askPeople(server, told);
+  const given = await askPeople(server, told, { goesOn });
   if (given.failure && !isLastAttempt)
     throw new Error(`the server of people could not be asked: ${given.failure}, ${given.detail}`);
   const { host } = new URL(server.url);
@@ -68,11 +70,13 @@ async function ask(
  * Safe to repeat: what was answered once is not asked for again.
  */
 export async function askServer(payload: Payload, { deps, isLastAttempt }: JobContext): Promise<void> {
-  const { agencyId } = payload;
+  const { agencyId, huntId } = payload;
+  const goesOn = () =>
+    withTenant(deps.pool, agencyId, async (tx) => (await findGoingOn(tx, agencyId, huntId)) !== undefined);
   try {
     const told = await withTenant(deps.pool, agencyId, (tx) => begin(tx, payload));
     const { people, failure } = told
-      ? await ask(deps, told, isLastAttempt)
+      ? await ask(deps, told, isLastAttempt, goesOn)
       : { people: [], failure: undefined };
     await withTenant(deps.pool, agencyId, (tx) => finish(tx, payload, people, failure));
   } catch (error) {

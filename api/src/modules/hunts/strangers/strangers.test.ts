@@ -91,6 +91,7 @@ describe('people of an uploaded file', () => {
       expect(answer.json().data).toEqual({
         id: expect.any(String),
         name: 'Girona nurses.csv',
+        encoding: 'UTF-8',
         people: 2,
         known: 1,
         unknown_columns: ['Shoe size'],
@@ -147,22 +148,31 @@ describe('people of an uploaded file', () => {
       expect(namesOf(hunt)).toHaveLength(5);
     });
 
-    it('are taken by recruiters alone, each upload by one hunt of who sent it', async () => {
+    it('[HUNT-69] are taken by recruiters alone, each upload by one hunt of who sent it; which one cannot be is said', async () => {
       const { user, positionId } = await openDesk(server);
       const manager = await server.createUser(user.agencyId, 'HIRING_MANAGER');
       expect((await sendProfiles(server, manager, csv(nurse('Anna')))).statusCode).toBe(403);
       const other = await server.createUser(user.agencyId, 'RECRUITER');
       const theirs = await uploadProfiles(server, other, csv(nurse('Anna')));
       const own = await uploadProfiles(server, user, csv(nurse('Anna')));
-      for (const ids of [[theirs.id], [newId()], [own.id, theirs.id]]) {
+      for (const [ids, gone] of [
+        [[theirs.id], [0]],
+        [[newId()], [0]],
+        [[own.id, theirs.id], [1]],
+        [
+          [theirs.id, own.id, newId()],
+          [0, 2],
+        ],
+      ] as const) {
         const refused = await askForHunt(server, user, positionId, { profileFileIds: ids });
-        expect([refused.status, refused.error.fields]).toEqual([400, { profile_file_ids: 'not_found' }]);
+        const fields = Object.fromEntries(gone.map((at) => [`profile_file_ids.${at}`, 'not_found']));
+        expect([refused.status, refused.error.fields]).toEqual([400, fields]);
       }
       // What was refused took nothing.
       const hunt = await readyHunt(server, user, positionId, { profileFileIds: [own.id, own.id] });
       expect(namesOf(hunt)).toEqual(['Anna of people.csv']);
       const again = await askForHunt(server, user, positionId, { profileFileIds: [own.id] });
-      expect(again.error.fields).toEqual({ profile_file_ids: 'not_found' });
+      expect(again.error.fields).toEqual({ 'profile_file_ids.0': 'not_found' });
     });
   });
 
@@ -522,6 +532,41 @@ describe('people of an uploaded file', () => {
       await expireStrangers(server.deps, user.agencyId);
       const left = await readHunt(server, user, hunt.id);
       expect([namesOf(left), left.total]).toEqual([['Anna'], 1]);
+    });
+
+    it('[HUNT-90] a hunt knows how many it found, whoever of them is still there', async () => {
+      const { user, positionId } = await openDesk(server);
+      await insertNurse(server, user);
+      const hunt = await huntIn(
+        user,
+        positionId,
+        csv(nurse('Anna'), nurse('Berta'), nurse('Cook', { title: 'Cook' })),
+      );
+      expect([hunt.found, hunt.total]).toEqual([3, 3]);
+      await server.asOwner(
+        "update hunt_files set created_at = now() - interval '31 days' where agency_id = $1",
+        [user.agencyId],
+      );
+      await expireStrangers(server.deps, user.agencyId);
+      const [own] = (await readHunt(server, user, hunt.id)).poolCandidates;
+      await server.asOwner("update candidates set gdpr_status = 'REJECTED' where id = $1", [own?.id]);
+      const left = await readHunt(server, user, hunt.id);
+      expect([left.found, left.total, left.stopped]).toEqual([3, 0, null]);
+    });
+
+    it('[HUNT-73] [HUNT-79] who were discarded stay out as long as they are kept, and a file that names them then brings them back', async () => {
+      const { user, positionId, hunt, person } = await found();
+      await server.call(setPoolStatus, user, {
+        params: { id: hunt.id },
+        body: { candidateId: person.id, status: 'REJECTED' },
+      });
+      expect(namesOf(await huntIn(user, positionId, csv(nurse('Anna'))))).toEqual([]);
+      await server.asOwner(
+        "update hunt_files set created_at = now() - interval '31 days' where agency_id = $1",
+        [user.agencyId],
+      );
+      await expireStrangers(server.deps, user.agencyId);
+      expect(namesOf(await huntIn(user, positionId, csv(nurse('Anna'))))).toEqual(['Anna of people.csv']);
     });
 
     it('[HUNT-79] are gone with the candidate who is deleted and has an address of theirs', async () => {

@@ -30,7 +30,7 @@ export async function keepUpload(
   tx: Tx,
   actor: Actor,
   fileName: string,
-  { format, people, problems, leftOut, unknownColumns }: ReadProfiles,
+  { format, encoding, people, problems, leftOut, unknownColumns }: ReadProfiles,
 ): Promise<UploadedProfiles> {
   const { agencyId } = actor;
   const strangers = await withPlaces(tx, people);
@@ -39,6 +39,7 @@ export async function keepUpload(
   return {
     id,
     name,
+    encoding,
     people: people.length,
     known: await countKnown(tx, agencyId, id),
     unknownColumns: [...unknownColumns],

@@ -12,6 +12,12 @@ export const hasScores = ({ createdAt }: Pick<HuntSummary, 'createdAt'>): boolea
 
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' });
 
+/** How far a hunt is, as it is shown. */
+export const stateOf = ({ status, stopped }: Pick<HuntSummary, 'status' | 'stopped'>) =>
+  stopped ? ('STOPPED' as const) : status;
+/** Whether people of a hunt can be added: its position is open. */
+export const isAddable = ({ job }: Pick<HuntSummary, 'job'>): boolean => job.status === 'OPEN';
+
 /** When a hunt was asked for, as `dd/MM/yyyy HH:mm` in the reader's time zone, in every locale. */
 export const huntDate = (iso: string): string => DATE.format(new Date(iso)).replace(',', '');
 

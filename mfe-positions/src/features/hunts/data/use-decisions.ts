@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../messages/hunts.ts';
 import { type Decision, useDecide } from './use-decide.ts';
+import { useStillOpen } from './use-still-open.ts';
 import { useUndo } from './use-undo.ts';
 
 /** The people of a hunt and what can be decided of them; what has nothing to decide of somebody does nothing. */
@@ -15,6 +16,7 @@ export function useDecisions(hunt: Hunt) {
   const deciding = useDecide(hunt);
   const { people, calls, decide } = deciding;
   const undoing = useUndo(deciding);
+  const isStillOpen = useStillOpen(hunt);
   /** Who was discarded last, until something else is decided. */
   const [asked, setAsked] = useState<string>();
   const mayMakeCandidates = useCan('candidates.write');
@@ -49,7 +51,7 @@ export function useDecisions(hunt: Hunt) {
     if (person.status === 'ADDED_TO_JOB') return;
     setAsked(undefined);
     if (person.source) {
-      if (mayMakeCandidates) setAdding(person.id);
+      if (mayMakeCandidates && (await isStillOpen())) setAdding(person.id);
       return;
     }
     undoing.forget(person.id);

@@ -1,14 +1,15 @@
 import { isApiError, useApi } from '@cantera/shared/api-client';
 import { getHunt, type Hunt, POOL_STATUSES, type PoolStatus } from '@cantera/shared/contracts/hunts';
 import { DataView } from '@cantera/shared/data-view';
-import { EmptyState, SkeletonRows } from '@cantera/shared/design-system';
+import { EmptyState, SkeletonRows, useText } from '@cantera/shared/design-system';
 import { formatNumber } from '@cantera/shared/i18n';
+import { STATUS_TEXTS } from '@cantera/shared/positions';
 import { lazyPart } from '@cantera/shared/remotes';
 import { Lock, SearchX } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../messages/hunts.ts';
-import { countsOf } from '../data/hunt-words.ts';
+import { countsOf, isAddable } from '../data/hunt-words.ts';
 import { type Decisions, useDecisions } from '../data/use-decisions.ts';
 import type { HuntAddress } from '../data/use-hunt-address.ts';
 import { useSeen } from '../data/use-hunt-calls.ts';
@@ -19,6 +20,7 @@ import styles from './detail.module.css';
 import { FeedbackBanner } from './feedback-banner.tsx';
 import { HuntHead } from './hunt-head.tsx';
 import { SourceFailure } from './source-failure.tsx';
+import { StoppedCard } from './stopped-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
 /** Comes when somebody of a file is added. */
@@ -53,8 +55,20 @@ function Tabs({ people, address }: TabsProps) {
   );
 }
 
-function Ready({ hunt, address, decisions }: { hunt: Hunt; address: HuntAddress; decisions: Decisions }) {
+/** What of the people cannot be done, and why. */
+function Limits({ hunt }: { hunt: Hunt }) {
   const t = useT();
+  const text = useText();
+  if (hunt.poolCandidates.length === 0 || (hunt.isMine && isAddable(hunt))) return null;
+  return (
+    <p className={styles.readOnly}>
+      <Lock size={14} aria-hidden />
+      {hunt.isMine ? t('hunts.closed', { status: text(STATUS_TEXTS[hunt.job.status]) }) : t('hunts.readOnly')}
+    </p>
+  );
+}
+
+function Ready({ hunt, address, decisions }: { hunt: Hunt; address: HuntAddress; decisions: Decisions }) {
   const { people, adding, endAdding, strangerAdded } = decisions;
   const ofTab = people.filter(({ status }) => status === address.status);
   const open = people.find(({ id }) => id === address.candidateId);
@@ -62,12 +76,7 @@ function Ready({ hunt, address, decisions }: { hunt: Hunt; address: HuntAddress;
     <>
       <FeedbackBanner hunt={hunt} />
       <SourceFailure hunt={hunt} />
-      {!hunt.isMine && hunt.poolCandidates.length > 0 && (
-        <p className={styles.readOnly}>
-          <Lock size={14} aria-hidden />
-          {t('hunts.readOnly')}
-        </p>
-      )}
+      <Limits hunt={hunt} />
       <Tabs people={people} address={address} />
       {!open && <ReasonStrip {...decisions} />}
       <People hunt={hunt} people={ofTab} decisions={decisions} address={address} />
@@ -104,9 +113,9 @@ function Loaded({ hunt, address, hasPosition, onCallingOff }: LoadedProps) {
         onCallingOff={onCallingOff}
         onGone={address.close}
       />
-      {hunt.status === 'SEARCHING' ? (
-        <WaitingCard hunt={hunt} />
-      ) : (
+      {hunt.status === 'SEARCHING' && <WaitingCard hunt={hunt} />}
+      {hunt.stopped && <StoppedCard hunt={hunt} stopped={hunt.stopped} address={address} />}
+      {hunt.status === 'READY' && !hunt.stopped && (
         <Ready hunt={hunt} address={address} decisions={decisions} />
       )}
     </>

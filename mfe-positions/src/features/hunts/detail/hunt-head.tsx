@@ -6,11 +6,13 @@ import { Info, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../messages/hunts.ts';
-import { precisionText } from '../data/hunt-words.ts';
+import { precisionText, stateOf } from '../data/hunt-words.ts';
 import { useDeleteHunt } from '../data/use-hunt-calls.ts';
 import styles from './detail.module.css';
 
 const InfoDialog = lazyPart(() => import('./info-dialog.tsx'));
+
+const TONES = { SEARCHING: 'info', READY: 'success', STOPPED: 'neutral' } as const;
 
 type HuntHeadProps = {
   hunt: Hunt;
@@ -28,6 +30,7 @@ export function HuntHead({ hunt, people, hasPosition, onCallingOff, onGone }: Hu
   const remove = useDeleteHunt();
   const [isInfoOpen, setInfoOpen] = useState(false);
   const { name, status, job } = hunt;
+  const state = stateOf(hunt);
   const callOff = async () => {
     if (await remove(hunt, () => onCallingOff(true))) onGone();
     else onCallingOff(false);
@@ -37,7 +40,7 @@ export function HuntHead({ hunt, people, hasPosition, onCallingOff, onGone }: Hu
       <div className={styles.what}>
         <h2 className={styles.name}>{name}</h2>
         <div className={styles.meta}>
-          <Chip tone={status === 'READY' ? 'success' : 'info'}>{t(`hunts.status.${status}`)}</Chip>
+          <Chip tone={TONES[state]}>{t(`hunts.status.${state}`)}</Chip>
           {!hasPosition && <Link to={`/positions/${job.id}`}>{job.title}</Link>}
           <span>{precisionText(t, hunt.precision)}</span>
           <span>{formatAge(hunt.createdAt)}</span>

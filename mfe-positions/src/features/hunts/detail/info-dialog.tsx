@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { WORK_MODE_WORDS } from '../../../lib/position-words.ts';
 import { useT } from '../../../messages/hunts.ts';
 import { useT as usePositionsT } from '../../../messages/index.ts';
-import { countsOf, huntDate, precisionText } from '../data/hunt-words.ts';
+import { countsOf, huntDate, precisionText, stateOf } from '../data/hunt-words.ts';
 import styles from './detail.module.css';
 import { LookedFor } from './looked-for.tsx';
 
@@ -53,7 +53,7 @@ export default function InfoDialog({
       <Facts
         facts={[
           [t('hunts.info.name'), hunt.name],
-          [t('hunts.info.status'), t(`hunts.status.${hunt.status}`)],
+          [t('hunts.info.status'), t(`hunts.status.${stateOf(hunt)}`)],
           [t('hunts.info.description'), hunt.description],
           [t('hunts.info.precision'), precisionText(t, hunt.precision)],
           [t('hunts.info.requester'), by ? `${fullName(by)} (${by.email})` : t('hunts.info.formerMember')],

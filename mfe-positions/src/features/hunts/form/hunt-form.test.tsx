@@ -153,9 +153,40 @@ describe('the form of a new hunt', () => {
   });
 
   it('what could not be read stops nobody', async () => {
-    server.answers[`POST ${BASE}/preview`] = () => refusal(400, 'QUERY_TOO_COMPLEX');
+    server.answers[`POST ${BASE}/preview`] = () => refusal(400, 'VALIDATION_FAILED');
     await openForm();
     expect(await screen.findByText(/^What will be looked for could not be read/)).toBeInTheDocument();
+    expect(await create()).toBeEnabled();
+  });
+
+  it('[HUNT-93] what asks for too much is refused before it is created, until less is asked for', async () => {
+    const { user } = await openForm();
+    await user.type(await field('Name'), 'Winter');
+    expect(await screen.findByText('7 people fit now')).toBeInTheDocument();
+    server.answers[`POST ${BASE}/preview`] = ({ indications }) =>
+      indications === 'rice'
+        ? Response.json({
+            data: {
+              is_mine: true,
+              searching_hunt_id: null,
+              clauses: [],
+              ignored: [],
+              people: 3,
+              server: null,
+            },
+          })
+        : refusal(400, 'QUERY_TOO_COMPLEX');
+    await user.type(await field(/^Indications/), 'ricee');
+    expect(
+      await screen.findByText(
+        'Too much is asked for at once. Write shorter indications, or take conditions away.',
+      ),
+    ).toHaveAttribute('role', 'alert');
+    expect(screen.queryByText(/fit now$/)).not.toBeInTheDocument();
+    expect(await create()).toBeDisabled();
+    await user.type(await field(/^Indications/), '{Backspace}');
+    expect(await screen.findByText('3 people fit now')).toBeInTheDocument();
+    expect(screen.queryByText(/^Too much is asked for/)).not.toBeInTheDocument();
     expect(await create()).toBeEnabled();
   });
 
@@ -327,7 +358,7 @@ describe('the form of a new hunt', () => {
       await screen.findByText(/^Talent Index would be told only this/);
       await user.click(await choice());
       await user.type(await field('Name'), 'Winter');
-      server.answers[`POST ${BASE}/preview`] = () => refusal(400, 'QUERY_TOO_COMPLEX');
+      server.answers[`POST ${BASE}/preview`] = () => refusal(400, 'VALIDATION_FAILED');
       await user.type(await field(/^Indications/), 'Sushi');
       expect(await screen.findByText(/^What will be looked for could not be read/)).toBeInTheDocument();
       expect(screen.getByText(/^Talent Index cannot be asked now/)).toBeInTheDocument();

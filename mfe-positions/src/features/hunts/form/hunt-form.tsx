@@ -72,7 +72,6 @@ type HuntFormProps = {
 export default function HuntForm({ positionId: first, onCreated, onClose }: HuntFormProps) {
   const t = useT();
   const server = useServer();
-  const create = useCreateHunt(server);
   const form = useZodForm(schema, {
     defaults: { positionId: first, name: '', indications: '', precision: '0', files: [] },
   });
@@ -81,6 +80,9 @@ export default function HuntForm({ positionId: first, onCreated, onClose }: Hunt
     control,
     name: ['positionId', 'indications', 'precision', 'files'],
   });
+  /** Files of which nothing is kept any more, by their ids. */
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const create = useCreateHunt(server, (places) => setGone(places.map((place) => files[place]?.id ?? '')));
   const source = useZodForm(sourceSchema, { defaults: { asksServer: false } });
   const asksServer = useWatch({ control: source.control, name: 'asksServer' });
   // A file that is being read goes with the hunt too.
@@ -95,6 +97,7 @@ export default function HuntForm({ positionId: first, onCreated, onClose }: Hunt
   // What the server is told of is shown before: not what was read of other words, nor before a failure, and it is asked something.
   const isUnshown =
     asksServer && server && (!preview.isCurrent || Boolean(preview.query.error) || !isAskable(read?.server));
+  const isGone = files.some(({ id }) => gone.includes(id));
   const submit = async (values: Values) => {
     const isAsked = Boolean(asksServer && server && clauses && isAskable(read?.server));
     const given = isAsked ? clauses : preview.clauses;
@@ -120,7 +123,7 @@ export default function HuntForm({ positionId: first, onCreated, onClose }: Hunt
       onSubmit={submit}
       onClose={onClose}
       draftKey={first ? `hunt:${first}` : 'hunt'}
-      isIncomplete={isRefused || isReading || Boolean(isUnshown)}
+      isIncomplete={isRefused || isReading || isGone || preview.isTooComplex || Boolean(isUnshown)}
     >
       <RemoteSelectField
         control={control}
@@ -158,13 +161,14 @@ export default function HuntForm({ positionId: first, onCreated, onClose }: Hunt
       {mayUpload && (
         <ProfileFiles
           files={files}
+          gone={gone}
           onChange={(change) =>
             form.setValue('files', change(form.getValues('files') ?? []), { shouldDirty: true })
           }
           onReading={setReading}
         />
       )}
-      <LookedForFields preview={preview} />
+      <LookedForFields preview={preview} fileCount={files.length} />
       {server && (
         <ServerChoice
           control={source.control}

@@ -5,17 +5,26 @@ import { useT } from '../../../messages/hunts.ts';
 import styles from './form.module.css';
 import type { Preview } from './use-preview.ts';
 
+type LookedForFieldsProps = {
+  preview: Preview;
+  /** Files whose people are looked through too, and counted by nobody before. */
+  fileCount: number;
+};
+
 /** What a hunt would look for, to be changed before it starts, and how many fit now. */
-export function LookedForFields({ preview }: { preview: Preview }) {
+export function LookedForFields({ preview, fileCount }: LookedForFieldsProps) {
   const t = useT();
-  const { query, clauses, edit, readAgain } = preview;
+  const { query, clauses, edit, readAgain, isTooComplex } = preview;
   const read = query.data?.data;
+  const failure = isTooComplex
+    ? `${t('hunts.form.tooComplex')}. ${t('hunts.form.tooComplexText')}`
+    : t('hunts.form.previewError');
   return (
     <section className={styles.lookedFor} aria-label={t('hunts.lookedFor')} aria-busy={query.isLoading}>
       <h3 className={styles.title}>{t('hunts.lookedFor')}</h3>
       {(!read || query.error) && (
         <p className={styles.quiet} role={query.error ? 'alert' : undefined}>
-          {t(query.error ? 'hunts.form.previewError' : 'hunts.form.lookedForText')}
+          {query.error ? failure : t('hunts.form.lookedForText')}
         </p>
       )}
       {read?.isMine && (
@@ -26,9 +35,14 @@ export function LookedForFields({ preview }: { preview: Preview }) {
             ignored={clauses ? [] : read.ignored}
             onChange={edit}
           />
-          <p className={styles.people} role="status">
-            {t('hunts.form.people', { count: read.people })}
-          </p>
+          {!isTooComplex && (
+            <p className={styles.people} role="status">
+              {t('hunts.form.people', { count: read.people })}
+            </p>
+          )}
+          {fileCount > 0 && (
+            <p className={styles.quiet}>{t('hunts.form.filesNotCounted', { count: fileCount })}</p>
+          )}
           {read.building && (
             <p className={styles.quiet}>
               {t('hunts.form.building', {

@@ -9,8 +9,15 @@ import { tellNotOpen } from '../list/start-hunt.tsx';
 
 type Body = EndpointInput<typeof createHunt>['body'];
 
-/** Asks for a hunt; `server` is what the server of people is called. Resolves to its id, and to nothing when it was refused in words of its own; other failures reject. */
-export function useCreateHunt(server: string | undefined) {
+/** The places of the files that are refused, by their fields: `profileFileIds.2`. */
+const goneIn = (fields: Readonly<Record<string, string>>): number[] =>
+  Object.keys(fields).flatMap((path) => {
+    const place = /^profileFileIds\.(\d+)$/.exec(path)?.[1];
+    return place === undefined ? [] : [Number(place)];
+  });
+
+/** Asks for a hunt; `server` is what the server of people is called; `onGone` is told which files are not kept any more, by their places. Resolves to its id, and to nothing when it was refused in words of its own; other failures reject. */
+export function useCreateHunt(server: string | undefined, onGone: (places: readonly number[]) => void) {
   const t = useT();
   const refresh = useRefresh();
   const forgetPreviews = useForgetPreviews();
@@ -28,9 +35,10 @@ export function useCreateHunt(server: string | undefined) {
       else if (error.is(createHunt, 'NOT_ON_POSITION')) toast.error(t('hunts.notMine'));
       else if (error.is(createHunt, 'QUERY_TOO_COMPLEX'))
         toast.error(t('hunts.form.tooComplex'), { description: t('hunts.form.tooComplexText') });
-      else if (error.fields.profileFileIds)
+      else if (goneIn(error.fields).length > 0) {
         toast.error(t('hunts.files.gone'), { description: t('hunts.files.goneText') });
-      else if (error.fields.asksServer) {
+        onGone(goneIn(error.fields));
+      } else if (error.fields.asksServer) {
         const isOff = error.fields.asksServer === 'not_allowed';
         toast.error(t(isOff ? 'hunts.server.off' : 'hunts.server.nothingLeft', { name: server ?? '' }), {
           description: t('hunts.server.offText'),

@@ -1,4 +1,4 @@
-import { useApi } from '@cantera/shared/api-client';
+import { isApiError, useApi } from '@cantera/shared/api-client';
 import type { Clause } from '@cantera/shared/contracts/candidate-search';
 import { previewHunt } from '@cantera/shared/contracts/hunts';
 import { useEffect, useState } from 'react';
@@ -46,6 +46,8 @@ export function usePreview({ positionId, indications, precision }: Asked) {
     /** Whether it is of what is typed now. */
     isCurrent: isAnswered && words === indications.trim(),
     clauses,
+    /** Whether more is asked for than a hunt may: it would be refused. */
+    isTooComplex: isApiError(query.error) && query.error.is(previewHunt, 'QUERY_TOO_COMPLEX'),
     /** Nothing at all to look for means that it is read again. */
     edit: (next: readonly Clause[]) => setEdited(next.length > 0 ? { positionId, clauses: next } : undefined),
     readAgain: () => setEdited(undefined),

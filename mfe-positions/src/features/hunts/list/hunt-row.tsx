@@ -3,7 +3,10 @@ import { Chip, classNames, StatusDot } from '@cantera/shared/design-system';
 import { formatAge } from '@cantera/shared/i18n';
 import { Flame } from 'lucide-react';
 import { useT } from '../../../messages/hunts.ts';
+import { stateOf } from '../data/hunt-words.ts';
 import styles from './list.module.css';
+
+const TONES = { SEARCHING: 'accent', READY: 'success', STOPPED: 'neutral' } as const;
 
 type HuntRowProps = {
   hunt: HuntSummary;
@@ -16,8 +19,8 @@ type HuntRowProps = {
 /** One hunt of the list: what it is called and for, whether it is news, and how far it is decided. */
 export function HuntRow({ hunt, isCurrent, hasPosition, onOpen }: HuntRowProps) {
   const t = useT();
-  const { name, status, viewed, job } = hunt;
-  const isReady = status === 'READY';
+  const { name, viewed, job } = hunt;
+  const state = stateOf(hunt);
   return (
     <li className={classNames(styles.row, isCurrent && styles.current)}>
       <button
@@ -37,8 +40,8 @@ export function HuntRow({ hunt, isCurrent, hasPosition, onOpen }: HuntRowProps) 
         </span>
         {!hasPosition && <span className={styles.job}>{job.title}</span>}
         <span className={styles.meta}>
-          <StatusDot tone={isReady ? 'success' : 'accent'}>{t(`hunts.status.${status}`)}</StatusDot>
-          {isReady && (
+          <StatusDot tone={TONES[state]}>{t(`hunts.status.${state}`)}</StatusDot>
+          {state === 'READY' && (
             <span>
               {t('hunts.row.found', { pending: hunt.totalPending, added: hunt.totalAddedToProcess })}
             </span>

@@ -1,6 +1,10 @@
 import type { Hunt, PoolCandidate } from '@cantera/shared/contracts/hunts';
+import { useText } from '@cantera/shared/design-system';
+import { STATUS_TEXTS } from '@cantera/shared/positions';
 import { Remote } from '@cantera/shared/remotes';
 import { useCan } from '@cantera/shared/session';
+import { useT } from '../../../messages/hunts.ts';
+import { isAddable } from '../data/hunt-words.ts';
 import type { Decisions } from '../data/use-decisions.ts';
 import type { HuntAddress } from '../data/use-hunt-address.ts';
 import { useViewed } from '../data/use-viewed.ts';
@@ -22,6 +26,8 @@ type OpenPersonProps = {
 
 /** The one who is open, with what can be decided; a decision goes on to the next. */
 export function OpenPerson({ hunt, person, people, decisions, address }: OpenPersonProps) {
+  const t = useT();
+  const text = useText();
   const { change, isCvOpen } = address;
   const walk = useWalk(people, person.id, address);
   const mayReadAll = useCan('candidates.read_all');
@@ -31,9 +37,10 @@ export function OpenPerson({ hunt, person, people, decisions, address }: OpenPer
     walk.leave();
     void decide(person);
   };
+  // Of somebody of a file it is asked first who they are.
+  const add = person.source ? () => void decisions.add(person) : onwards(decisions.add);
   const on = {
-    // Of somebody of a file it is asked first who they are.
-    onAdd: person.source ? () => void decisions.add(person) : onwards(decisions.add),
+    onAdd: isAddable(hunt) ? add : undefined,
     onDiscard: onwards(decisions.discard),
     onPutBack: onwards(decisions.putBack),
     onKeep: () => void decisions.keep(person),
@@ -50,6 +57,9 @@ export function OpenPerson({ hunt, person, people, decisions, address }: OpenPer
   const foot = hunt.isMine && (isOpen || decisions.asked) && (
     <div className={styles.decide}>
       <ReasonStrip {...decisions} />
+      {isOpen && !isAddable(hunt) && (
+        <p className={styles.quiet}>{t('hunts.closed', { status: text(STATUS_TEXTS[hunt.job.status]) })}</p>
+      )}
       {isOpen && <PersonActions isFoot person={person} {...on} />}
     </div>
   );

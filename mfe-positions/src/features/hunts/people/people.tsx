@@ -7,7 +7,7 @@ import { DataTable } from '@cantera/shared/lists';
 import { UserSearch } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../../messages/hunts.ts';
-import { heaviest } from '../data/hunt-words.ts';
+import { heaviest, isAddable } from '../data/hunt-words.ts';
 import type { Decisions } from '../data/use-decisions.ts';
 import type { HuntAddress } from '../data/use-hunt-address.ts';
 import styles from './people.module.css';
@@ -19,7 +19,7 @@ import { usePeopleKeys } from './use-people-keys.ts';
 /** People on a page (CONST-46). */
 const PAGE_SIZE = 10;
 
-/** Why a tab is empty; where the hunt found nobody, whether those who fit were not free, or which clause lets the most people go. */
+/** Why a tab is empty; where the hunt found nobody, whether those who fit were not free, or which clause lets the most people go; where those whom it found are gone, that they are. */
 function Nobody({ hunt, status }: { hunt: Hunt; status: PoolStatus }) {
   const t = useT();
   const clauseT = useClauseText();
@@ -27,22 +27,30 @@ function Nobody({ hunt, status }: { hunt: Hunt; status: PoolStatus }) {
   const hasNobody = hunt.poolCandidates.length === 0 && status === 'NONE';
   const words = hunt.hasFailed
     ? t('hunts.none.failed')
-    : hunt.leftOut > 0
-      ? t('hunts.none.leftOut', { count: hunt.leftOut })
-      : clause
-        ? t('hunts.none.clause', { clause: clauseText(clauseT, clause), count: clause.without })
-        : t('hunts.none.found');
+    : hunt.found > 0
+      ? t('hunts.none.gone', { count: hunt.found })
+      : hunt.leftOut > 0
+        ? t('hunts.none.leftOut', { count: hunt.leftOut })
+        : clause
+          ? t('hunts.none.clause', { clause: clauseText(clauseT, clause), count: clause.without })
+          : t('hunts.none.found');
   return (
     <EmptyState icon={<UserSearch />} title={t('hunts.none')} description={hasNobody ? words : undefined} />
   );
 }
 
-function Keys() {
+function Keys({ hasAdd }: { hasAdd: boolean }) {
   const t = useT();
   return (
     <p className={styles.keys} aria-hidden>
-      <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('hunts.keys.walk')} <Kbd>Y</Kbd> {t('hunts.keys.add')} <Kbd>M</Kbd>{' '}
-      {t('hunts.keys.keep')} <Kbd>N</Kbd> {t('hunts.keys.discard')} <Kbd>U</Kbd> {t('hunts.keys.undo')}
+      <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('hunts.keys.walk')}{' '}
+      {hasAdd && (
+        <>
+          <Kbd>Y</Kbd> {t('hunts.keys.add')}{' '}
+        </>
+      )}
+      <Kbd>M</Kbd> {t('hunts.keys.keep')} <Kbd>N</Kbd> {t('hunts.keys.discard')} <Kbd>U</Kbd>{' '}
+      {t('hunts.keys.undo')}
     </p>
   );
 }
@@ -88,7 +96,7 @@ export function People({ hunt, people, decisions, address }: PeopleProps) {
   };
   const on: PersonDecisions | undefined = hunt.isMine
     ? {
-        onAdd: leavingBy(decisions.add),
+        onAdd: isAddable(hunt) ? leavingBy(decisions.add) : undefined,
         onDiscard: leavingBy(decisions.discard),
         onPutBack: leavingBy(decisions.putBack),
         onKeep: (person) => void decisions.keep(person),
@@ -120,7 +128,7 @@ export function People({ hunt, people, decisions, address }: PeopleProps) {
           onPageChange={address.list.setPage}
         />
       )}
-      {on && people.length > 0 && <Keys />}
+      {on && people.length > 0 && <Keys hasAdd={on.onAdd !== undefined} />}
     </div>
   );
 }

@@ -9,7 +9,8 @@ import styles from './people.module.css';
 
 /** What can be done with one of the people. */
 export interface PersonDecisions {
-  onAdd: (person: PoolCandidate) => void;
+  /** Undefined while nobody can be added. */
+  onAdd: ((person: PoolCandidate) => void) | undefined;
   onKeep: (person: PoolCandidate) => void;
   onDiscard: (person: PoolCandidate) => void;
   onPutBack: (person: PoolCandidate) => void;
@@ -24,6 +25,7 @@ type PersonActionsProps = PersonDecisions & {
 export function PersonActions({ person, isFoot = false, ...on }: PersonActionsProps) {
   const t = useT();
   const { status, kept, source } = person;
+  const { onAdd } = on;
   const mayMakeCandidates = useCan('candidates.write');
   if (status === 'ADDED_TO_JOB') return null;
   const name = fullName(person);
@@ -31,13 +33,13 @@ export function PersonActions({ person, isFoot = false, ...on }: PersonActionsPr
   const KeptIcon = kept ? BookmarkCheck : Bookmark;
   return (
     <span className={styles.actions} data-person={person.id}>
-      {(!source || mayMakeCandidates) && (
+      {onAdd && (!source || mayMakeCandidates) && (
         <Button
           type={isFoot ? 'primary' : 'default'}
           size={size}
           aria-label={t('hunts.addOf', { name })}
           aria-keyshortcuts="y"
-          onClick={() => on.onAdd(person)}
+          onClick={() => onAdd(person)}
         >
           {t('hunts.add')}
         </Button>

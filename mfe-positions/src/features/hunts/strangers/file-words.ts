@@ -8,5 +8,5 @@ export function problemText(t: Translate, { row, reason, field, otherRow }: RowP
 }
 
 /** Whether there is anything to say of a file beside how many people it names. */
-export const hasNotes = ({ known, unknownColumns, problemCount }: UploadedProfiles): boolean =>
-  known > 0 || unknownColumns.length > 0 || problemCount > 0;
+export const hasNotes = ({ encoding, known, unknownColumns, problemCount }: UploadedProfiles): boolean =>
+  encoding !== 'UTF-8' || known > 0 || unknownColumns.length > 0 || problemCount > 0;

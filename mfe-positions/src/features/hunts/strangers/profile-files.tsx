@@ -13,6 +13,8 @@ const schema = z.object({ file: z.any() });
 
 type ProfileFilesProps = {
   files: readonly UploadedProfiles[];
+  /** Those of which nothing is kept any more, by their ids: chosen again, they are replaced. */
+  gone: readonly string[];
   /** Gives what becomes of the files that are there by then. */
   onChange: (change: (files: readonly UploadedProfiles[]) => UploadedProfiles[]) => void;
   /** Told when the reading of a file begins and ends; the same function each time. */
@@ -20,12 +22,14 @@ type ProfileFilesProps = {
 };
 
 /** Files of people who are looked through too: each is read as soon as it is chosen. */
-export function ProfileFiles({ files, onChange, onReading }: ProfileFilesProps) {
+export function ProfileFiles({ files, gone, onChange, onReading }: ProfileFilesProps) {
   const t = useT();
   // Of the form around it only what was read is a part.
   const { control, resetField } = useZodForm(schema, { defaults: { file: null } });
   const chosen = useWatch({ control, name: 'file' });
-  const { send, reading, refusal } = useUpload((file) => onChange((now) => [...now, file]));
+  const { send, reading, refusal } = useUpload((file) =>
+    onChange((now) => [...now.filter(({ id, name }) => name !== file.name || !gone.includes(id)), file]),
+  );
   const isReading = reading !== undefined;
   useEffect(() => onReading(isReading), [isReading, onReading]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each file is sent once, when it is chosen.
@@ -34,7 +38,7 @@ export function ProfileFiles({ files, onChange, onReading }: ProfileFilesProps) 
     resetField('file');
     void send(chosen);
   }, [chosen]);
-  const isFull = files.length >= MAX_PROFILE_FILES;
+  const isFull = files.filter(({ id }) => !gone.includes(id)).length >= MAX_PROFILE_FILES;
   return (
     <section className={styles.files} aria-label={t('hunts.files.title')}>
       <FileField
@@ -63,6 +67,7 @@ export function ProfileFiles({ files, onChange, onReading }: ProfileFilesProps) 
             <UploadedFile
               key={file.id}
               file={file}
+              isGone={gone.includes(file.id)}
               onRemove={() => onChange((now) => now.filter(({ id }) => id !== file.id))}
             />
           ))}

@@ -26,9 +26,18 @@ export function RowProblems({ problems, count }: { problems: readonly RowProblem
 }
 
 /** A file that was read: how many people it names, and what to know about it. */
-export function UploadedFile({ file, onRemove }: { file: UploadedProfiles; onRemove: () => void }) {
+export function UploadedFile({
+  file,
+  isGone,
+  onRemove,
+}: {
+  file: UploadedProfiles;
+  /** Whether nothing of it is kept any more. */
+  isGone: boolean;
+  onRemove: () => void;
+}) {
   const t = useT();
-  const { name, people, known, unknownColumns, problems, problemCount, leftOut } = file;
+  const { name, encoding, people, known, unknownColumns, problems, problemCount, leftOut } = file;
   return (
     <li className={styles.file}>
       <div className={styles.fileHead}>
@@ -42,8 +51,14 @@ export function UploadedFile({ file, onRemove }: { file: UploadedProfiles; onRem
           onClick={onRemove}
         />
       </div>
+      {isGone && (
+        <p role="alert" className={styles.refusal}>
+          {t('hunts.files.goneHere', { name })}
+        </p>
+      )}
       {hasNotes(file) && (
         <div className={styles.notes}>
+          {encoding !== 'UTF-8' && <p>{t(`hunts.files.encoding.${encoding}`)}</p>}
           {known > 0 && <p>{t('hunts.files.known', { count: known })}</p>}
           {unknownColumns.length > 0 && (
             <p>

@@ -114,6 +114,7 @@ export const doubleOf = (n: number, reasons: readonly string[] = ['NAME', 'PHONE
 export const uploaded = (more: Wire): Wire => ({
   id: idOf(700),
   name: 'cooks.csv',
+  encoding: 'UTF-8',
   people: 48,
   known: 0,
   unknown_columns: [],
@@ -132,6 +133,8 @@ const summaryOf = (id: string, more: Wire): Wire => ({
   temperature: 0,
   status: 'READY',
   has_failed: false,
+  stopped: null,
+  found: 0,
   left_out: 0,
   viewed: true,
   created_at: '2026-11-02T09:05:00.000Z',

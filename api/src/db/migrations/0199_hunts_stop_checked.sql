@@ -1,0 +1,2 @@
+-- no-transaction
+alter table hunts validate constraint hunts_stopped_check;
