@@ -164,7 +164,7 @@ describe('the report of a position', () => {
     for (const part of [
       'Contact',
       'AI scoring',
-      'Killer questions',
+      'Questions and answers',
       'Summary',
       'Salary',
       'Expected salary',
@@ -177,7 +177,7 @@ describe('the report of a position', () => {
       isKqIncluded: true,
       isSummaryIncluded: true,
     });
-    for (const part of ['Contact', 'AI scoring', 'Killer questions', 'Summary'])
+    for (const part of ['Contact', 'AI scoring', 'Questions and answers', 'Summary'])
       expect(whole).toMatch(new RegExp(`^${part}$`, 'm'));
     expect(whole).toContain('+34 611 22 33 44');
     expect(whole).toContain('Do you drive?');

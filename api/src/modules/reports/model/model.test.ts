@@ -12,6 +12,7 @@ import { plainVoice } from './voice.ts';
 const texts = REPORT_TEXTS.en;
 const stage = (start: string | null, end: string | null) => ({
   title: 'Cook',
+  people: 9,
   organisation: 'Forn',
   place: null,
   start,
