@@ -35,6 +35,9 @@ async function counted<K extends string | number>(
     ...rows.map(({ id, count }): [K, number] => [id, count]),
   ]);
 }
+const tableOf = (kind: KnownStage['kind']) =>
+  kind === 'EXPERIENCE' ? sql`candidate_experiences` : sql`candidate_educations`;
+const titleOf = (kind: KnownStage['kind']) => (kind === 'EXPERIENCE' ? sql`position` : sql`degree`);
 const titled = (tx: Tx, agencyId: string, title: string) =>
   counted(
     tx,
@@ -67,16 +70,16 @@ const speaking = (tx: Tx, agencyId: string, codes: readonly string[]) =>
       select code as id, count(distinct candidate_id)::int as count from candidate_languages
       where agency_id = ${agencyId} and code = any (${[...codes]}::text[]) group by code`,
   );
-/** Of titles of jobs or studies, however they are written. */
-const staged = (tx: Tx, agencyId: string, of: 'posts' | 'degrees', titles: readonly string[]) =>
+/** Of titles of jobs or studies, however they are written; each way to write one is folded once. */
+const staged = (tx: Tx, agencyId: string, of: KnownStage['kind'], titles: readonly string[]) =>
   counted(
     tx,
     titles,
     sql<{ id: string; count: number }>`
       select t as id, count(distinct x.candidate_id)::int as count from unnest(${[...titles]}::text[]) t
-      join (select candidate_id, app.fold(${of === 'posts' ? sql`position` : sql`degree`}) as title
-        from ${of === 'posts' ? sql`candidate_experiences` : sql`candidate_educations`} where agency_id = ${agencyId}) x
-      on x.title = app.fold(t) group by t`,
+      join (select written, app.fold(written) as folded from (select distinct ${titleOf(of)} as written
+        from ${tableOf(of)} where agency_id = ${agencyId} offset 0) d) w on w.folded = app.fold(t)
+      join ${tableOf(of)} x on x.agency_id = ${agencyId} and ${titleOf(of)} = w.written group by t`,
   );
 
 /** How many candidates share each of some things; what is not asked for is not counted. */
@@ -90,8 +93,8 @@ export async function countSharing(
     cities: await living(tx, agencyId, cityIds),
     skills: await skilled(tx, agencyId, skillIds),
     languages: await speaking(tx, agencyId, languages),
-    posts: await staged(tx, agencyId, 'posts', posts),
-    degrees: await staged(tx, agencyId, 'degrees', degrees),
+    posts: await staged(tx, agencyId, 'EXPERIENCE', posts),
+    degrees: await staged(tx, agencyId, 'EDUCATION', degrees),
   };
 }
 
@@ -127,6 +130,9 @@ export interface Known {
 }
 
 type Condition = RawBuilder<boolean>;
+/** Whether a title is this one, however it is written: to fold one takes long, and most are written alike. */
+const isWritten = (column: RawBuilder<unknown>, title: string): Condition =>
+  sql`(${column} = ${title}::text or app.fold(${column}) = app.fold(${title}::text))`;
 function livesIn({ cityId, region, countryCode }: KnownPlace, at: RawBuilder<unknown>): Condition {
   if (cityId !== null) return sql`${at}.id = ${cityId}::int`;
   const inCountry = sql<boolean>`${at}.country_code = ${countryCode}::text`;
@@ -135,37 +141,74 @@ function livesIn({ cityId, region, countryCode }: KnownPlace, at: RawBuilder<unk
 const every = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;
 
-/** Whether a candidate `c` has a stage like this. Counted, so that it is asked of the few who fit all else alone. */
-function hasStage({ kind, title, place, start, end }: KnownStage): Condition {
-  const isJob = kind === 'EXPERIENCE';
+/** Whether a row `x` of jobs or studies, which was at `at`, is like this. */
+function isLike({ title, place, start, end }: KnownStage): Condition {
   const begins = (column: RawBuilder<unknown>, date: string): Condition =>
     sql`starts_with(${column}, ${date}::text)`;
-  const like = every([
+  return sql`(${every([
     ...(start === null ? [] : [begins(sql`x.start_date`, start)]),
     ...(end === null ? [] : [begins(sql`x.end_date`, end)]),
     ...(start !== null && end === null ? [sql<boolean>`x.end_date is null`] : []),
     ...(place === null ? [] : [livesIn(place, sql`at`)]),
-    ...(title === null
-      ? []
-      : [sql<boolean>`app.fold(${isJob ? sql`x.position` : sql`x.degree`}) = app.fold(${title}::text)`]),
-  ]);
-  return sql`(select count(*) from ${isJob ? sql`candidate_experiences` : sql`candidate_educations`} x
-    left join cities at on at.id = x.city_id
-    where x.agency_id = c.agency_id and x.candidate_id = c.id and ${like}) > 0`;
+    ...(title === null ? [] : [isWritten(sql`x.title`, title)]),
+  ])})`;
 }
 
-function conditionsOf({
-  title,
-  place,
-  languages,
-  skills,
-  stages,
-  salary,
-  expectedSalary,
-}: Known): Condition[] {
-  const ids = [...new Set(skills)];
+/** Each is a set of ids: all of them are read once, however many things are asked of one person. */
+type Ids = RawBuilder<{ candidate_id: string }>;
+/** Who of some has all of the jobs, or studies. */
+function havingStages(
+  of: RawBuilder<unknown>,
+  kind: KnownStage['kind'],
+  stages: readonly KnownStage[],
+): Ids[] {
+  const asked = stages.filter((stage) => stage.kind === kind).map(isLike);
+  if (asked.length === 0) return [];
   return [
-    ...(title === null ? [] : [sql<boolean>`app.fold(c.job_title) = app.fold(${title}::text)`]),
+    sql`select x.candidate_id from (
+        select candidate_id, city_id, start_date, end_date, ${titleOf(kind)} as title from ${tableOf(kind)} where ${of}) x
+      left join cities at on at.id = x.city_id
+      group by x.candidate_id having ${sql.join(
+        asked.map((like) => sql`coalesce(bool_or(${like}), false)`),
+        sql` and `,
+      )}`,
+  ];
+}
+/** Who of some speaks, can do and was all that is asked. */
+function having(
+  of: RawBuilder<unknown>,
+  { languages, skills, stages }: Pick<Known, 'languages' | 'skills' | 'stages'>,
+): Ids[] {
+  const ids = [...new Set(skills)];
+  const spoken = [...new Map(languages.map((one) => [one.code, one])).values()];
+  return [
+    ...(spoken.length === 0
+      ? []
+      : [
+          sql<{
+            candidate_id: string;
+          }>`select candidate_id from candidate_languages where ${of} and (${sql.join(
+            spoken.map(
+              ({ code, proficiency }) => sql`(code = ${code}::text and proficiency = ${proficiency}::text)`,
+            ),
+            sql` or `,
+          )}) group by candidate_id having count(distinct code) = ${spoken.length}::int`,
+        ]),
+    ...(ids.length === 0
+      ? []
+      : [
+          sql<{ candidate_id: string }>`select candidate_id from candidate_skills
+            where ${of} and skill_id = any (${ids}::uuid[])
+            group by candidate_id having count(distinct skill_id) = ${ids.length}::int`,
+        ]),
+    ...havingStages(of, 'EXPERIENCE', stages),
+    ...havingStages(of, 'EDUCATION', stages),
+  ];
+}
+
+function ofThemselves({ title, place, salary, expectedSalary }: Known): Condition[] {
+  return [
+    ...(title === null ? [] : [isWritten(sql`c.job_title`, title)]),
     ...(place === null ? [] : [livesIn(place, sql`home`)]),
     ...(salary === null
       ? []
@@ -179,18 +222,6 @@ function conditionsOf({
             and c.expected_salary_to = ${expectedSalary.amountTo}::numeric
             and c.expected_salary_currency = ${expectedSalary.currency}::text`,
         ]),
-    ...languages.map(
-      ({ code, proficiency }) =>
-        sql<boolean>`(select count(*) from candidate_languages l where l.agency_id = c.agency_id and l.candidate_id = c.id
-          and l.code = ${code}::text and l.proficiency = ${proficiency}::text) > 0`,
-    ),
-    ...(ids.length === 0
-      ? []
-      : [
-          sql<boolean>`(select count(distinct k.skill_id) from candidate_skills k where k.agency_id = c.agency_id
-            and k.candidate_id = c.id and k.skill_id = any (${ids}::uuid[])) = ${ids.length}::int`,
-        ]),
-    ...stages.map(hasStage),
   ];
 }
 
@@ -201,9 +232,13 @@ export async function countFitting(
   among: readonly string[],
   known: Known,
 ): Promise<number> {
+  const ids = sql`${[...among]}::uuid[]`;
+  const of = sql`agency_id = ${agencyId} and candidate_id = any (${ids})`;
+  const themselves = sql`select c.id as candidate_id from candidates c left join cities home on home.id = c.city_id
+    where c.agency_id = ${agencyId} and c.id = any (${ids}) and ${every(ofThemselves(known))}`;
+  // Sets that are met: a plan of joins guesses badly how few have what is asked.
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from candidates c left join cities home on home.id = c.city_id
-    where c.agency_id = ${agencyId} and c.id = any (${[...among]}::uuid[]) and ${every(conditionsOf(known))}`.execute(
+    select count(*)::int as count from (${sql.join([themselves, ...having(of, known)], sql` intersect `)}) fitting`.execute(
     tx,
   );
   return rows[0]?.count ?? 0;

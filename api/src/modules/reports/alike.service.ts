@@ -90,6 +90,36 @@ export function alikeIn(tx: Tx, agencyId: string): Alike {
     return groups.map((group) => counted.get(key(group)) ?? 0);
   }
 
+  /** By the rows alone; what is known already is not asked for again. */
+  const shares = new Map<string, number>();
+  async function sharingByRows(things: SharedThings): Promise<SharedBy> {
+    const name = (kind: keyof SharedBy, thing: unknown): string => key([kind, thing]);
+    const unknown = <T>(kind: keyof SharedBy, list: readonly T[]): T[] =>
+      list.filter((one) => !shares.has(name(kind, one)));
+    const { title, cityIds, languages, posts, degrees } = things;
+    const skillIds = things.skills.map(({ id }) => id);
+    const found = await countSharing(tx, agencyId, {
+      title: title === null ? null : (unknown('title', [title])[0] ?? null),
+      cityIds: unknown('cities', cityIds),
+      skillIds: unknown('skills', skillIds),
+      languages: unknown('languages', languages),
+      posts: unknown('posts', posts),
+      degrees: unknown('degrees', degrees),
+    });
+    if (title !== null && !shares.has(name('title', title))) shares.set(name('title', title), found.title);
+    for (const kind of ['cities', 'skills', 'languages', 'posts', 'degrees'] as const)
+      for (const [thing, people] of found[kind]) shares.set(name(kind, thing), people);
+    const all = <T>(kind: keyof SharedBy, list: readonly T[]): Map<T, number> =>
+      new Map(list.map((one) => [one, shares.get(name(kind, one)) ?? 0]));
+    return {
+      title: title === null ? 0 : (shares.get(name('title', title)) ?? 0),
+      cities: all('cities', cityIds),
+      skills: all('skills', skillIds),
+      languages: all('languages', languages),
+      posts: all('posts', posts),
+      degrees: all('degrees', degrees),
+    };
+  }
   /** By the rows alone. */
   async function fittingByRows(known: KnownThings): Promise<Fit> {
     newest ??= newestIds(tx, agencyId, MOST_JUDGED + 1);
@@ -122,7 +152,7 @@ export function alikeIn(tx: Tx, agencyId: string): Alike {
         ...degrees.map((degree) => ({ degree })),
       ];
       const found = groups.length === 0 ? [] : await counts(groups.map((trait) => [trait]));
-      if (!found) return countSharing(tx, agencyId, { ...things, skillIds: skills.map(({ id }) => id) });
+      if (!found) return sharingByRows(things);
       const rest = [...found];
       const next = <K>(list: readonly K[]): Map<K, number> =>
         new Map(list.map((one) => [one, rest.shift() ?? 0]));

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../api/src/db/embedded/index.ts';
+import { NODE_FLAGS, ROOT } from './paths.ts';
+const dir = mkdtempSync(path.join(tmpdir(), 'zz-pg-'));
+const server = await startEmbeddedPostgres({ dataDir: path.join(dir, 'postgres') });
+const admin = new pg.Client({ connectionString: server.url });
+await admin.connect();
+for (const name of ['fsync', 'full_page_writes', 'synchronous_commit']) await admin.query('alter system set ' + name + ' = off');
+await admin.query('select pg_reload_conf()');
+await admin.end();
+const done = spawnSync(process.execPath, [...NODE_FLAGS, '--test', '--test-concurrency=2', '--test-reporter=spec', ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: server.url, TEST_RUN_ID: String(process.pid) } });
+await server.stop();
+rmSync(dir, { recursive: true, force: true });
+process.exit(done.status ?? 1);
