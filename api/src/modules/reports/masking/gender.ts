@@ -73,18 +73,23 @@ const AGREEING =
 const NOUNS =
   /^(?:senior|junior|estado|mercado|grado|lado|resultado|certificado|formacio|cada|nada|empresa|persona|vida|unidad|activitat|qualitat|capacitat|universitat|ciutat|responsabilitat|treball|major|mayor|mejor|favor|labor|valor|error|interior|exterior|superior|anterior|activo|objetivo|motivo|creat|estat|mercat|grau|for|or|os|objectiu)$/;
 
-const ENGLISH = /(?<!\p{L})(?:the|of|and|for|in|with|at|to|from|by|is|was|are|my|an|who|on)(?!\p{L})/gu;
+const ENGLISH = /(?<!\p{L})(?:the|of|and|for|in|with|at|to|from|by|is|was|are|my|an|who|on)(?!\p{L})/u;
 const ROMANCE_WORDS =
-  /(?<!\p{L})(?:de|del|dels|la|el|los|las|les|els|un|una|y|i|en|amb|con|para|per|como|com|soy|soc|por|que)(?!\p{L})/gu;
-const countOf = (text: string, words: RegExp): number => [...text.matchAll(words)].length;
+  /(?<!\p{L})(?:de|del|dels|la|el|los|las|les|els|un|una|y|i|en|amb|con|para|per|como|com|soy|soc|por|que)(?!\p{L})/u;
+/** Where words first stand; after all of a text that has none. */
+const firstOf = (text: string, words: RegExp): number => {
+  const at = text.search(words);
+  return at < 0 ? text.length : at;
+};
 /** English words end as these do and agree with nobody: `Operator`, `Combat`; Spanish and Catalan ones of work end in `-dor`. */
 const ENGLISH_TOO =
   /(?:or|^(?:what|that|great|treat|threat|combat|format|repeat|defeat|boat|seat|meat|heat|wheat|coat|throat|chat|habitat|acrobat|diplomat|bureaucrat|democrat|thermostat))$/u;
 /** Whether words are English by those around them, or, where nothing says it, by how they end. `sentence` is folded. */
 function isEnglish(word: string, sentence: string): boolean {
-  const english = countOf(sentence, ENGLISH);
-  const romance = countOf(sentence, ROMANCE_WORDS);
-  if (english !== romance) return english > romance;
+  // Names that follow may be of another language: `Director of La Boqueria`.
+  const english = firstOf(sentence, ENGLISH);
+  const romance = firstOf(sentence, ROMANCE_WORDS);
+  if (english !== romance) return english < romance;
   return !ROMANCE.test(sentence) && ENGLISH_TOO.test(word) && !/[aei]dor$/u.test(word);
 }
 /** The sentence that a place of a text is in. */
