@@ -187,7 +187,7 @@ describe('masking', () => {
       'Senior contractor',
       'What a year. Great with people',
       'Combat medic',
-      'Florida is home',
+      'Florida is warm',
     ])
       expect([said, marked(said)]).toEqual([said, []]);
     for (const [said, word] of [
