@@ -225,7 +225,7 @@ function ofThemselves({ title, place, salary, expectedSalary }: Known): Conditio
   ];
 }
 
-/** How many of some candidates fit all that is told of one, from their rows: see `docs/decisions/0051-reports.md` for what it takes. */
+/** How many of some candidates fit all that is told of one, from their rows: `docs/decisions/0051-reports.md` says what that takes. */
 export async function countFitting(
   tx: Tx,
   agencyId: string,
