@@ -114,23 +114,25 @@ export function canaryPerson(text: string): ReportPerson {
     experiences: [
       {
         title: 'Head cook',
+        people: 9,
         organisation: 'Fogons Xerinacs, S.L.',
         place: { city: CITY, text: null, people: 3 },
         start: '2019-05',
         end: null,
       },
-      { title: 'Cook', organisation: 'Taverna Brumosa', place: null, start: '2012', end: '2019' },
+      { title: 'Cook', people: 9, organisation: 'Taverna Brumosa', place: null, start: '2012', end: '2019' },
     ],
     educations: [
       {
         title: 'Hospitality',
+        people: 9,
         organisation: 'Escola Hostalera Zafrella',
         place: { city: null, text: 'Zafrella de Dalt', people: 0 },
         start: '2005',
         end: '2009',
       },
     ],
-    languages: [{ code: 'ca', proficiency: 'C2' }],
+    languages: [{ code: 'ca', proficiency: 'C2', people: 9 }],
     hardSkills: ['Knife work', 'Pastry', 'Menus', 'Stock', 'Costs', 'Hygiene', 'Grill'].map((name) => ({
       name,
       people: 9,

@@ -10,7 +10,9 @@ import type {
 } from '../modules/reports/model/person.ts';
 import { ANONYMOUS_CHOICES } from './report-person.ts';
 
-export type Given = Partial<ReportPerson>;
+export type Given = Partial<Omit<ReportPerson, 'languages'>> & {
+  readonly languages?: readonly Omit<ReportPerson['languages'][number], 'people'>[];
+};
 /** Somebody of whom nothing is known but the name. */
 export const plainPerson: ReportPerson = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -43,7 +45,11 @@ export interface Circumstances {
 /** The anonymous report of somebody, and what the attack finds in it. */
 export function report(given: Given, { locale = 'es', clients = [], choices = {} }: Circumstances = {}) {
   const { blocks, identity } = compose(
-    { ...plainPerson, ...given },
+    {
+      ...plainPerson,
+      ...given,
+      languages: (given.languages ?? []).map((one) => ({ ...one, people: 9 })),
+    },
     { ...ANONYMOUS_CHOICES, ...choices },
     {
       locale,
@@ -71,6 +77,7 @@ export const summary = (given: Given, circumstances?: Circumstances): string => 
 };
 export const job = (title: string, organisation: string): PersonStage => ({
   title,
+  people: 9,
   organisation,
   place: null,
   start: '2019-03',

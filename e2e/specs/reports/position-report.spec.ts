@@ -160,7 +160,7 @@ test('[REPORT-18] [REPORT-19] [REPORT-20] [REPORT-21] what is off is absent, wha
   const parts = {
     'Personal data': ['Contact'],
     Scoring: ['AI scoring'],
-    'Killer questions': ['Killer questions'],
+    'Killer questions': ['Questions and answers'],
     Salary: ['Salary'],
   };
   for (const [name, titles] of Object.entries(parts))

@@ -4,6 +4,7 @@ export const reportCa: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.anonymous.blur': 'Mostra menys de {fact}',
   'report.anonymous.enough':
     'Almenys {most} persones de la teva agència encaixen amb el que es mostra de cada candidat de la vista prèvia.',
+  'report.anonymous.factAtLeast': 'almenys {count, plural, one {# persona} other {# persones}}',
   'report.anonymous.factFewest': 'només {count, plural, one {# persona} other {# persones}} en algun cas',
   'report.anonymous.factPeople': '{count, plural, one {# persona} other {# persones}}',
   'report.anonymous.facts': 'Dades que més identifiquen, de més a menys',
@@ -15,11 +16,15 @@ export const reportCa: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.anonymous.nothingMasked': 'No ha calgut ocultar res.',
   'report.anonymous.people':
     '{count, plural, =0 {Ningú de la teva agència encaixa} one {# persona de la teva agència encaixa} other {# persones de la teva agència encaixen}} amb el que es mostra.',
+  'report.anonymous.peopleAtLeast':
+    'Almenys {count, plural, one {# persona de la teva agència encaixa} other {# persones de la teva agència encaixen}} amb el que es mostra: no s’ha pogut mirar tothom.',
   'report.anonymous.pseudonymous':
     'L’informe està pseudonimitzat: la teva agència encara pot saber de qui es tracta.',
   'report.anonymous.showLess': 'Mostra menys',
   'report.anonymous.title': 'Anonimat',
   'report.anonymous.who': '{code} ({count, plural, one {# persona} other {# persones}})',
+  'report.anonymous.whoAtLeast':
+    '{code} ({count, plural, one {# persona trobada} other {# persones trobades}}, no s’ha pogut mirar tothom)',
   'report.application': 'Posició',
   'report.brief': 'Resum d’IA',
   'report.briefByMachine': 'Generat per IA: revisa’l abans d’enviar-lo.',
@@ -50,9 +55,12 @@ export const reportCa: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.downloaded': 'Informe baixat',
   'report.fact.LANGUAGES': 'Idiomes',
   'report.fact.PLACE': 'Lloc',
+  'report.fact.POSTS': 'Títols dels llocs de treball',
+  'report.fact.SALARIES': 'Salaris',
   'report.fact.SKILLS': 'Habilitats',
   'report.fact.STUDIES': 'Estudis',
   'report.fact.TITLE': 'Lloc de treball',
+  'report.fact.YEARS': 'Anys de cada lloc de treball',
   'report.failure.FAILED': 'No s’ha pogut fer. Torna-ho a provar.',
   'report.failure.NOT_ALLOWED': 'Ja no pots veure la posició.',
   'report.failure.PERSON_ERASED': 'Mentrestant s’ha eliminat algú que hi apareixia.',
@@ -133,6 +141,11 @@ export const reportCa: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.option.summary': 'Resum',
   'report.option.summaryHint': 'Un resum generat per IA i el del mateix candidat',
   'report.options': 'Opcions',
+  'report.paper.error': 'No s’ha pogut preparar el paper. Torna-ho a provar.',
+  'report.paper.first': 'Els primers {shown} de {count} candidats.',
+  'report.paper.making': 'S’està preparant el paper…',
+  'report.paper.tooMany':
+    'En paper hi caben {most} candidats com a màxim i aquests són {count}: baixa el fitxer, que els conté tots.',
   'report.part.BRIEF': 'Resum d’IA',
   'report.part.COMMENTS': 'Comentaris',
   'report.part.CONTACT': 'Contacte',

@@ -3,6 +3,7 @@ export const reportEn = {
   'report.anonymous.blur': 'Show less of {fact}',
   'report.anonymous.enough':
     'At least {most} people in your agency fit what is shown of each candidate in the preview.',
+  'report.anonymous.factAtLeast': 'at least {count, plural, one {# person} other {# people}}',
   'report.anonymous.factFewest': 'as few as {count, plural, one {# person} other {# people}}',
   'report.anonymous.factPeople': '{count, plural, one {# person} other {# people}}',
   'report.anonymous.facts': 'What narrows, the strongest first',
@@ -12,10 +13,14 @@ export const reportEn = {
   'report.anonymous.nothingMasked': 'Nothing had to be masked.',
   'report.anonymous.people':
     '{count, plural, =0 {Nobody in your agency fits} one {# person in your agency fits} other {# people in your agency fit}} what is shown.',
+  'report.anonymous.peopleAtLeast':
+    'At least {count, plural, one {# person in your agency fits} other {# people in your agency fit}} what is shown: not everybody could be looked at.',
   'report.anonymous.pseudonymous': 'The report is pseudonymous: your agency can still tell who it is.',
   'report.anonymous.showLess': 'Show less',
   'report.anonymous.title': 'Anonymity',
   'report.anonymous.who': '{code} ({count, plural, one {# person} other {# people}})',
+  'report.anonymous.whoAtLeast':
+    '{code} ({count, plural, one {# person} other {# people}} found, not everybody could be looked at)',
   'report.application': 'Position',
   'report.brief': 'AI brief',
   'report.briefByMachine': 'Put together by a machine: check it before you send it.',
@@ -46,9 +51,12 @@ export const reportEn = {
   'report.downloaded': 'Report downloaded',
   'report.fact.LANGUAGES': 'Languages',
   'report.fact.PLACE': 'Place',
+  'report.fact.POSTS': 'Titles of jobs',
+  'report.fact.SALARIES': 'Salaries',
   'report.fact.SKILLS': 'Skills',
   'report.fact.STUDIES': 'Studies',
   'report.fact.TITLE': 'Job title',
+  'report.fact.YEARS': 'Years of each job',
   'report.failure.FAILED': 'It could not be made. Try again.',
   'report.failure.NOT_ALLOWED': 'You may no longer see the position.',
   'report.failure.PERSON_ERASED': 'Somebody in it has been erased.',
@@ -128,6 +136,11 @@ export const reportEn = {
   'report.option.summary': 'Summary',
   'report.option.summaryHint': 'A brief put together by a machine, and the candidate’s own summary',
   'report.options': 'Options',
+  'report.paper.error': 'The paper could not be made. Try again.',
+  'report.paper.first': 'The first {shown} of {count} candidates.',
+  'report.paper.making': 'Preparing the paper…',
+  'report.paper.tooMany':
+    'Paper holds {most} candidates at most, and these are {count}: download the file, which holds all of them.',
   'report.part.BRIEF': 'AI brief',
   'report.part.COMMENTS': 'Comments',
   'report.part.CONTACT': 'Contact',

@@ -4,6 +4,7 @@ export const reportEs: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.anonymous.blur': 'Mostrar menos de {fact}',
   'report.anonymous.enough':
     'Al menos {most} personas de tu agencia encajan con lo que se muestra de cada candidato de la vista previa.',
+  'report.anonymous.factAtLeast': 'al menos {count, plural, one {# persona} other {# personas}}',
   'report.anonymous.factFewest': 'solo {count, plural, one {# persona} other {# personas}} en algún caso',
   'report.anonymous.factPeople': '{count, plural, one {# persona} other {# personas}}',
   'report.anonymous.facts': 'Datos que más identifican, de más a menos',
@@ -14,11 +15,15 @@ export const reportEs: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.anonymous.nothingMasked': 'No ha hecho falta ocultar nada.',
   'report.anonymous.people':
     '{count, plural, =0 {Nadie de tu agencia encaja} one {# persona de tu agencia encaja} other {# personas de tu agencia encajan}} con lo que se muestra.',
+  'report.anonymous.peopleAtLeast':
+    'Al menos {count, plural, one {# persona de tu agencia encaja} other {# personas de tu agencia encajan}} con lo que se muestra: no se ha podido mirar a todas.',
   'report.anonymous.pseudonymous':
     'El informe está seudonimizado: tu agencia todavía puede saber de quién se trata.',
   'report.anonymous.showLess': 'Mostrar menos',
   'report.anonymous.title': 'Anonimato',
   'report.anonymous.who': '{code} ({count, plural, one {# persona} other {# personas}})',
+  'report.anonymous.whoAtLeast':
+    '{code} ({count, plural, one {# persona encontrada} other {# personas encontradas}}, no se ha podido mirar a todas)',
   'report.application': 'Posición',
   'report.brief': 'Resumen de IA',
   'report.briefByMachine': 'Generado por IA: revísalo antes de enviarlo.',
@@ -49,9 +54,12 @@ export const reportEs: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.downloaded': 'Informe descargado',
   'report.fact.LANGUAGES': 'Idiomas',
   'report.fact.PLACE': 'Lugar',
+  'report.fact.POSTS': 'Títulos de los puestos',
+  'report.fact.SALARIES': 'Salarios',
   'report.fact.SKILLS': 'Habilidades',
   'report.fact.STUDIES': 'Estudios',
   'report.fact.TITLE': 'Puesto',
+  'report.fact.YEARS': 'Años de cada puesto',
   'report.failure.FAILED': 'No se ha podido hacer. Vuelve a intentarlo.',
   'report.failure.NOT_ALLOWED': 'Ya no puedes ver la posición.',
   'report.failure.PERSON_ERASED': 'Mientras tanto se ha eliminado a alguien que aparecía en él.',
@@ -133,6 +141,11 @@ export const reportEs: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.option.summary': 'Resumen',
   'report.option.summaryHint': 'Un resumen generado por IA y el del propio candidato',
   'report.options': 'Opciones',
+  'report.paper.error': 'No se ha podido preparar el papel. Inténtalo de nuevo.',
+  'report.paper.first': 'Los primeros {shown} de {count} candidatos.',
+  'report.paper.making': 'Preparando el papel…',
+  'report.paper.tooMany':
+    'En papel caben {most} candidatos como máximo y estos son {count}: descarga el archivo, que los contiene todos.',
   'report.part.BRIEF': 'Resumen de IA',
   'report.part.COMMENTS': 'Comentarios',
   'report.part.CONTACT': 'Contacto',

@@ -29,6 +29,8 @@ const fromPageCa: Readonly<Record<keyof typeof fromPageEn, string>> = {
   'fromPage.reason.NO_PAGE': 'En aquesta adreça no hi ha una pàgina web que es pugui llegir.',
   'fromPage.reason.OTHER': 'Torna-ho a provar d’aquí a una estona.',
   'fromPage.reason.REFUSED': 'El web no deixa veure aquesta pàgina, o la pàgina no existeix.',
+  'fromPage.reason.TOO_MANY':
+    'Has llegit {most} pàgines en una hora, que és el màxim. {hasTime, select, true {Torna-ho a provar a les {time}.} other {Torna-ho a provar d’aquí a una estona.}}',
   'fromPage.removeBenefit': 'Treu el benefici {number}',
   'fromPage.removeValue': 'Treu el valor {number}',
   'fromPage.sameDomain': 'té el mateix web',

@@ -28,6 +28,8 @@ export const fromPageEn = {
   'fromPage.reason.NO_PAGE': 'There is no web page that can be read at this address.',
   'fromPage.reason.OTHER': 'Try again in a while.',
   'fromPage.reason.REFUSED': 'The website refuses to show this page, or has no such page.',
+  'fromPage.reason.TOO_MANY':
+    'You have had {most} pages read within an hour, which is the most. {hasTime, select, true {Try again at {time}.} other {Try again in a while.}}',
   'fromPage.removeBenefit': 'Remove benefit {number}',
   'fromPage.removeValue': 'Remove value {number}',
   'fromPage.sameDomain': 'has the same website',

@@ -29,6 +29,8 @@ const fromPageEs: Readonly<Record<keyof typeof fromPageEn, string>> = {
   'fromPage.reason.NO_PAGE': 'En esta dirección no hay una página web que se pueda leer.',
   'fromPage.reason.OTHER': 'Vuelve a intentarlo dentro de un rato.',
   'fromPage.reason.REFUSED': 'La web no deja ver esta página, o la página no existe.',
+  'fromPage.reason.TOO_MANY':
+    'Has leído {most} páginas en una hora, que es el máximo. {hasTime, select, true {Vuelve a intentarlo a las {time}.} other {Vuelve a intentarlo dentro de un rato.}}',
   'fromPage.removeBenefit': 'Quitar el beneficio {number}',
   'fromPage.removeValue': 'Quitar el valor {number}',
   'fromPage.sameDomain': 'tiene la misma web',

@@ -22,6 +22,7 @@ interface Parts {
   /** In the app's names. */
   readonly details?: unknown;
   readonly isChangedMeanwhile?: boolean | undefined;
+  readonly retryAfter?: number | undefined;
 }
 type DetailsOf<E extends AnyEndpoint, C extends keyof E['errors']> = z.output<E['errors'][C]['details']>;
 
@@ -36,6 +37,8 @@ export class ApiError extends Error {
   readonly details: unknown;
   /** Whether somebody else has changed the record since it was read. */
   readonly isChangedMeanwhile: boolean;
+  /** In how many seconds the server takes the call again, where it said so (`Retry-After`). */
+  readonly retryAfter: number | undefined;
 
   constructor(parts: Parts) {
     super(parts.message);
@@ -47,6 +50,7 @@ export class ApiError extends Error {
     this.fields = parts.fields ?? {};
     this.details = parts.details;
     this.isChangedMeanwhile = parts.isChangedMeanwhile ?? false;
+    this.retryAfter = parts.retryAfter;
   }
 
   /** Whether the server has no room to write, and so wrote nothing. */
@@ -82,8 +86,15 @@ const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body.error === 'object' &&
   body.error !== null;
 
+interface RefusedAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  /** As the header has it. */
+  readonly retryAfter?: string | null;
+}
+
 /** The failure that an answer of the endpoint other than 2xx tells. */
-export function errorOfAnswer(endpoint: AnyEndpoint, status: number, body: unknown): ApiError {
+export function errorOfAnswer(endpoint: AnyEndpoint, { status, body, retryAfter }: RefusedAnswer): ApiError {
   const error: Partial<ErrorBody['error']> & { request_id?: string } = isErrorBody(body) ? body.error : {};
   const fields = Object.fromEntries(
     Object.entries(error.fields ?? {}).map(([path, key]) => [camelCasePath(path), key]),
@@ -99,5 +110,6 @@ export function errorOfAnswer(endpoint: AnyEndpoint, status: number, body: unkno
     fields,
     details: refusal ? fromWire(refusal.details, error.details) : error.details,
     isChangedMeanwhile: refusal?.isChangedMeanwhile,
+    retryAfter: Number(retryAfter) || undefined,
   });
 }

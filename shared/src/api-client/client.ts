@@ -98,6 +98,7 @@ async function readBody(endpoint: AnyEndpoint, response: Response): Promise<unkn
 interface Answered {
   readonly status: number;
   readonly body: unknown;
+  readonly retryAfter?: string | null;
 }
 
 /** Sends a call and reads its answer. Throws `noAnswer` when there is none. */
@@ -107,7 +108,9 @@ async function ask(endpoint: AnyEndpoint, input: Given, options: Options): Promi
   const request = requestOf(endpoint, input, options);
   try {
     const response = await (options.transport ?? fetch)(addressOf(endpoint, input), { ...request, signal });
-    return { status: response.status, body: await readBody(endpoint, response) };
+    const body = await readBody(endpoint, response);
+    const { status, ok, headers } = response;
+    return ok ? { status, body } : { status, body, retryAfter: headers.get('retry-after') };
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw noAnswer(timeout.aborted ? 'TIMEOUT' : 'NETWORK');
@@ -141,7 +144,7 @@ async function once(endpoint: AnyEndpoint, input: Given, options: Options): Prom
       ? takeFirstCall(addressOf(endpoint, input), settings.getToken())
       : undefined;
   const answer: Answered = (await first) ?? (await ask(endpoint, input, options));
-  if (!isOk(answer.status)) throw errorOfAnswer(endpoint, answer.status, answer.body);
+  if (!isOk(answer.status)) throw errorOfAnswer(endpoint, answer);
   return valueOf(endpoint, answer);
 }
 

@@ -3,7 +3,10 @@ import { webAddress } from './clients.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { COMPANY_SIZES } from './enums.ts';
 import { refusal, tooManyAttempts } from './errors.ts';
-import { data, locationSummary } from './primitives.ts';
+import { data, locationSummary, queryBoolean } from './primitives.ts';
+
+/** Pages that a user has read in an hour of the clock. */
+export const READINGS_PER_HOUR = 30;
 
 /** What is read of a company; a page says it in words that are quoted. */
 export const READ_FIELDS = [
@@ -86,6 +89,10 @@ export const readClientPage = defineEndpoint({
   timeoutMs: 65_000,
   retry: false,
   summary: 'Read a company from its web page; nothing is stored, 30 an hour and user',
-  query: z.object({ url: webAddress.min(1) }),
+  query: z.object({
+    url: webAddress.min(1),
+    /** Nobody has said that it is https: where that does not answer, http is asked. */
+    orHttp: queryBoolean,
+  }),
   response: data(clientReading),
 });

@@ -39,7 +39,13 @@ const markedText = z.object({ text: z.string(), marks: z.array(mark) });
 export type MarkedText = z.infer<typeof markedText>;
 
 const section = z.enum(REPORT_SECTIONS);
-const titled = { section, /** In the report's language. */ title: z.string() };
+const titled = {
+  section,
+  /** In the report's language. */
+  title: z.string(),
+  /** Those of the block's plain texts that have words to look at, each with its marks. */
+  marked: z.array(markedText).optional(),
+};
 
 /**
  * A part of a report, whole: no page is broken within a heading and its first lines. Texts are plain, in the report's language
@@ -134,7 +140,7 @@ export const reportBlock = z.discriminatedUnion('kind', [
         answer: answer.nullable(),
         /** The answer in words, in the report's language. */
         shown: z.string(),
-        /** Whether it is met, in words. */
+        /** Whether it is met, in words; empty where nothing was answered or asked of the answer. */
         verdict: z.string(),
       }),
     ),

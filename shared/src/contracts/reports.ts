@@ -16,11 +16,25 @@ export const MAX_BRIEF = 4000;
 export const MAX_REPORT_PEOPLE = 1000;
 /** People in the preview of a position's report. */
 export const REPORT_PREVIEW_PEOPLE = 10;
+/** People on its paper: a browser lays out no more in reasonable time, and the file holds all. */
+export const REPORT_PAPER_PEOPLE = 100;
 /** Hours until the file of a position's report is deleted. */
 export const REPORT_HOURS = 24;
 
 /** What an anonymous report shows of a person that may tell who it is, and that can be blurred. */
-export const REPORT_FACTS = ['TITLE', 'PLACE', 'LANGUAGES', 'SKILLS', 'STUDIES'] as const;
+export const REPORT_FACTS = [
+  'TITLE',
+  /** Where they live, worked and studied. */
+  'PLACE',
+  'LANGUAGES',
+  'SKILLS',
+  'STUDIES',
+  /** Titles of their jobs. */
+  'POSTS',
+  /** From when until when they had each job. */
+  'YEARS',
+  'SALARIES',
+] as const;
 export type ReportFact = (typeof REPORT_FACTS)[number];
 
 const off = z.boolean().default(false);
@@ -105,16 +119,20 @@ const missingOf = z.object({
   summary: missing,
 });
 
+/** Not everybody could be looked at: more than `people` may fit. */
+const isAtLeast = z.literal(true).optional();
 const maskedCounts = z.array(z.object({ kind: z.enum(MASK_KINDS), count: z.number().int() }));
 /** How many people of the agency fit what is shown; `facts` begin with the one that narrows most. */
 const narrow = z.object({
   people: z.number().int(),
+  isAtLeast,
   facts: z.array(
     z.object({
       fact: z.enum(REPORT_FACTS),
       /** What is shown of it: `Nurse`, `Girona, Spain`. */
       label: z.string(),
       people: z.number().int(),
+      isAtLeast,
       isBlurred: z.boolean(),
     }),
   ),
@@ -123,9 +141,11 @@ export type ReportNarrow = z.infer<typeof narrow>;
 /** The same of the people in a preview: whom fewer than `NARROW_PEOPLE` people of the agency fit, the fewest first. */
 const narrowOfMany = z.object({
   /** By what the report calls them. */
-  people: z.array(z.object({ code: z.string(), people: z.number().int() })),
+  people: z.array(z.object({ code: z.string(), people: z.number().int(), isAtLeast })),
   /** Of each fact the fewest people who share what is shown of somebody; they begin with the one that narrows most. */
-  facts: z.array(z.object({ fact: z.enum(REPORT_FACTS), people: z.number().int(), isBlurred: z.boolean() })),
+  facts: z.array(
+    z.object({ fact: z.enum(REPORT_FACTS), people: z.number().int(), isAtLeast, isBlurred: z.boolean() }),
+  ),
 });
 export type ReportNarrowOfMany = z.infer<typeof narrowOfMany>;
 
@@ -221,9 +241,12 @@ export const previewPositionReport = defineEndpoint({
   isRead: true,
   path: `${positionBase}/preview`,
   summary:
-    'What a report of a position holds: the first page and its first 10 people; without steps, only what can be chosen',
+    'What a report of a position holds: the first page and its first 10 people, or as many as paper holds; without steps, only what can be chosen',
   params: idParams,
-  body: positionReportOptions,
+  body: positionReportOptions.extend({
+    /** For paper: the first 100 people, of whom nothing is counted. */
+    isPaper: off,
+  }),
   response: data(
     z.object({
       blocks: z.array(reportBlock),
@@ -235,7 +258,7 @@ export const previewPositionReport = defineEndpoint({
       narrow: narrowOfMany.nullable().default(null),
       /** What holds for everybody of the position. */
       missing: missingOf,
-      /** People in the report; `blocks` hold the first 10. */
+      /** People in the report; `blocks` hold the first of them. */
       people: z.number().int(),
       shownPeople: z.number().int(),
     }),

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect } from 'expect';
 import { answerNames } from '../../testing/answer-names.ts';
+import { ownCertificate } from '../../testing/own-certificate.ts';
 import { HostNotAllowed } from './address.ts';
 import { watchPeer } from './peer.ts';
 import { AnswerNotWanted, AnswerTooLarge, type SafeRequest, safeFetch } from './safe-fetch.ts';
@@ -99,6 +101,29 @@ describe('fetching from an address that somebody typed', () => {
     sendOn('file:///etc/passwd');
     await expect(get(`${origin}/from`)).rejects.toThrow(HostNotAllowed);
     expect(asked).toHaveLength(1);
+  });
+
+  it('[CLAI-27] follows no redirect from https to http but where that is allowed, and checks it as any other', async (context) => {
+    const secure = createSecureServer(ownCertificate('localhost'), (request, response) =>
+      response.writeHead(301, { location: `${origin}${request.url}` }).end(),
+    );
+    await new Promise<void>((resolve) => secure.listen(0, '127.0.0.1', resolve));
+    context.after(() => secure.close());
+    const address = secure.address();
+    const url = `https://localhost:${typeof address === 'object' ? address?.port : ''}/to`;
+    process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+    context.after(() => delete process.env.NODE_TLS_REJECT_UNAUTHORIZED);
+    answer = (response) => response.end('there');
+    await expect(get(url)).rejects.toThrow(HostNotAllowed);
+    expect(asked).toEqual([]);
+    expect(await get(url, { leavesTls: true })).toMatchObject({
+      url: `${origin}/to`,
+      body: Buffer.from('there'),
+    });
+    const isSecure = ({ protocol }: URL): boolean => protocol === 'https:';
+    await expect(get(url, { leavesTls: true, allowsInternal: isSecure })).rejects.toThrow(HostNotAllowed);
+    await expect(get(url, { leavesTls: true, mayAsk: isSecure })).rejects.toThrow(HostNotAllowed);
+    expect(asked).toEqual([]);
   });
 
   it('gives up after too many redirects, and follows none where none is wanted', async () => {

@@ -12,6 +12,8 @@ export interface SafeRequest {
   readonly mayAsk?: (url: URL) => boolean;
   /** Of the answer's body, unpacked; a longer one rejects. */
   readonly maxBytes: number;
+  /** Whether a redirect from https may lead to http: only where nothing is sent that others must not see. */
+  readonly leavesTls?: boolean;
   /** Offers to take the body packed, and unpacks it. */
   readonly unpacks?: boolean;
   /** Whether the body of an answer that is no redirect is wanted, by its status and headers; else AnswerNotWanted. */
@@ -120,11 +122,11 @@ async function ask(step: Step, signal: AbortSignal): Promise<SafeResponse> {
 }
 
 /** Throws HostNotAllowed for what is no plain address of the web. */
-function webAddress(address: string, base?: URL): URL {
+function webAddress(address: string, base?: URL, leavesTls = false): URL {
   const url = new URL(address, base);
   if (!['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '')
     throw new HostNotAllowed(`${url.protocol} with or without a user is not asked`);
-  if (base?.protocol === 'https:' && url.protocol === 'http:')
+  if (!leavesTls && base?.protocol === 'https:' && url.protocol === 'http:')
     throw new HostNotAllowed(`${base.host} leads away from https`);
   return url;
 }
@@ -149,7 +151,7 @@ function nextStep(step: Step, status: number, url: URL): Step {
  * the connection stands. Cookies are neither kept nor sent. Rejects with HostNotAllowed, AnswerTooLarge, AnswerNotWanted, a TimeoutError, or what the connection failed of; a status is no error.
  */
 export async function safeFetch(address: string, given: SafeRequest): Promise<SafeResponse> {
-  const { limitMs, maxRedirects = 5, method = 'GET', mayAsk, signal: stop, ...rest } = given;
+  const { limitMs, maxRedirects = 5, method = 'GET', mayAsk, signal: stop, leavesTls, ...rest } = given;
   const timeout = AbortSignal.timeout(limitMs);
   const signal = stop ? AbortSignal.any([timeout, stop]) : timeout;
   let step: Step = { ...rest, url: webAddress(address), method };
@@ -159,7 +161,7 @@ export async function safeFetch(address: string, given: SafeRequest): Promise<Sa
     const target = answer.headers.get('location');
     if (!REDIRECTS.has(answer.status) || target === undefined || maxRedirects === 0) return answer;
     if (left === 0) throw new HostNotAllowed(`${address} is sent on more than ${maxRedirects} times`);
-    step = nextStep(step, answer.status, webAddress(target, step.url));
+    step = nextStep(step, answer.status, webAddress(target, step.url, leavesTls));
   }
 }
 

@@ -2,9 +2,10 @@
 export {
   countFitting,
   countSharing,
-  type Fitting,
   type Known,
-  type KnownFact,
+  type KnownPlace,
+  type KnownStage,
+  newestIds,
   type Shared,
   type SharedBy,
 } from './alike.repository.ts';

@@ -17,7 +17,7 @@ export function clientReadingRoutes(app: FastifyInstance, deps: Deps): void {
   // Another's server may take long to answer, and a transaction must not wait for it.
   uploadRoute(app, deps, readClientPage, async ({ actor, inTenant, reply, input: { query } }) => {
     await inTenant((tx) => countReading(tx, actor));
-    const company = await readCompany(deps, actor.agencyId, query.url, whileAwaited(reply));
+    const company = await readCompany(deps, actor.agencyId, query, whileAwaited(reply));
     return { data: await inTenant((tx) => answerOf(tx, actor, company)) };
   });
 }

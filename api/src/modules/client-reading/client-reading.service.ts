@@ -1,5 +1,6 @@
 import {
   type ClientReading,
+  READINGS_PER_HOUR,
   type ReadField,
   type ReadSource,
   readClientPage,
@@ -15,20 +16,30 @@ import { findUser } from '../users/index.ts';
 import { type Completed, completedByModel } from './by-model/ask-page.ts';
 import type { Found } from './facts/found.ts';
 import { readLogo } from './logo.ts';
-import { NotRead } from './site/gate.ts';
+import { NotRead, type Ways } from './site/gate.ts';
 import { readSite, type SiteReading } from './site/read-site.ts';
 
-const PER_HOUR = 30;
 /** Milliseconds for all of a site's pages and its logo. */
 const LIMIT_MS = 45_000;
 
 /** Counts a page that somebody has read for them. Throws 429 with Retry-After after 30 in an hour. */
 export const countReading = (tx: Tx, { agencyId, userId }: Actor): Promise<void> =>
-  countSending(tx, agencyId, [{ key: `page:${userId}`, max: PER_HOUR }]);
+  countSending(tx, agencyId, [{ key: `page:${userId}`, max: READINGS_PER_HOUR }]);
 
 /** What a site says of its company, with its logo. */
 export interface Company extends SiteReading, Completed {
   readonly logo: Awaited<ReturnType<typeof readLogo>>;
+}
+
+/** Reads a site, of `orHttp` by http where nobody answers by https. Throws NotRead. */
+async function readEither(url: string, orHttp: boolean, ways: Ways): Promise<SiteReading> {
+  try {
+    return await readSite(url, ways);
+  } catch (error) {
+    if (!orHttp || !(error instanceof NotRead) || error.reason !== 'NO_ANSWER' || ways.signal.aborted)
+      throw error;
+    return readSite(url.replace(/^https:/i, 'http:'), ways);
+  }
 }
 
 /**
@@ -39,13 +50,13 @@ export interface Company extends SiteReading, Completed {
 export async function readCompany(
   deps: Deps,
   agencyId: string,
-  url: string,
+  { url, orHttp = false }: { readonly url: string; readonly orHttp?: boolean | undefined },
   stop: AbortSignal,
 ): Promise<Company> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(LIMIT_MS)]);
   const ways = { signal, internalHosts: deps.config.internalPageHosts };
   try {
-    const reading = await readSite(url, ways);
+    const reading = await readEither(url, orHttp, ways);
     const { name, description } = reading.facts;
     if (!name && !description) throw new NotRead('NOTHING_FOUND');
     const logo = await readLogo(reading.facts, ways);

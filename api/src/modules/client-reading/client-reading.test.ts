@@ -294,6 +294,23 @@ describe('reading a client from its page', () => {
     expect(performance.now() - begun).toBeLessThan(5000);
   });
 
+  it('[CLAI-28] asks by http too where nobody has said that it is https and that does not answer, as one reading', async () => {
+    const other = await server.createUser(recruiter.agencyId, 'RECRUITER');
+    const url = `https://${site.host}/`;
+    const byHttp = await server.call(readClientPage, other, { query: { url, orHttp: true } });
+    expect([byHttp.status, byHttp.body.data?.webUrl]).toEqual([200, `${site.origin}/`]);
+    expect(await reasonOf(url)).toEqual([400, 'CLIENT_PAGE_NOT_READ', 'NO_ANSWER']);
+    const nobody = { url: 'https://127.0.0.1:1/', orHttp: true };
+    expect((await server.call(readClientPage, other, { query: nobody })).error.details).toEqual({
+      reason: 'NO_ANSWER',
+    });
+    const [{ count } = { count: 0 }] = await server.asOwner<{ count: number }>(
+      'select count from sending_limits where agency_id = $1 and key = $2',
+      [recruiter.agencyId, `page:${other.userId}`],
+    );
+    expect(count).toBe(2);
+  });
+
   it('[CLAI-20] reads 30 pages an hour for one person', async () => {
     const other = await server.createUser(recruiter.agencyId, 'RECRUITER');
     for (let count = 0; count < 30; count += 1)

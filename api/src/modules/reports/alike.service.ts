@@ -1,54 +1,79 @@
+import { LANGUAGE_LEVELS } from '@cantera/shared/contracts/enums';
 import type { Tx } from '../../db/tenant.ts';
 import {
   countFitting,
   countSharing,
-  type Fitting,
   type Known,
-  type KnownFact,
-  type Shared,
+  type KnownPlace,
+  newestIds,
   type SharedBy,
 } from '../candidates/index.ts';
-import { countAlike, openIndex, type Trait } from '../search-index/index.ts';
+import { countAlike, listAlike, openIndex, type Trait } from '../search-index/index.ts';
 import type { SharedThings } from './people.repository.ts';
 
-/** Counts who of an agency is like somebody: in the index of candidates, or by the rows while that does not know everybody. */
-export interface Alike {
-  /** How many candidates share a title, each of some cities and each of some skills; each thing is counted once. */
-  readonly sharing: (things: SharedThings) => Promise<SharedBy>;
-  /** How many candidates fit what is told of one, skills by their names; `blurred` is not told, of a place but its country. */
-  readonly fitting: (known: KnownThings, blurred: ReadonlySet<KnownFact>) => Promise<Fitting>;
-  /** Asked when all is counted: throws, so that the transaction is run again, where the index was written in the meantime. */
-  readonly settle: () => Promise<void>;
-}
 /** What somebody is known by. */
 export type KnownThings = Omit<Known, 'skills'> & { readonly skills: SharedThings['skills'] };
 
-const key = (traits: readonly Trait[]): string => JSON.stringify(traits);
-
-function placeTraits(place: Known['place'], isCountryAlone: boolean): Trait[] {
-  if (!place) return [];
-  const { cityId, region, countryCode } = place;
-  if (isCountryAlone) return [{ country: countryCode }];
-  if (cityId !== null) return [{ city: cityId }];
-  return [region ? { region, countryCode } : { country: countryCode }];
+/** How many candidates fit something. `isAtLeast`: more may fit, for not everybody was looked at. */
+export interface Fit {
+  readonly people: number;
+  readonly isAtLeast: boolean;
 }
 
-/** The groups of traits that somebody is known by, fact by fact. */
-function traitsOf({ title, place, languages, skills, degrees }: KnownThings): Record<KnownFact, Trait[]> {
-  const said = [...new Set(degrees.map((degree) => degree.trim()).filter(Boolean))];
-  return {
-    title: title === null ? [] : [{ title }],
-    place: placeTraits(place, false),
-    languages: [...new Set(languages)].map((language) => ({ language })),
-    skills: skills.map(({ name }) => ({ skill: name })),
-    studies: said.map((degree) => ({ degree })),
-  };
+/** Counts who of an agency is like somebody: in the index of candidates, or by the rows while that does not know everybody. */
+export interface Alike {
+  /** How many candidates share each of some things; each thing is counted once. */
+  readonly sharing: (things: SharedThings) => Promise<SharedBy>;
+  /** How many candidates fit all that is told of one, skills by their names. */
+  readonly fitting: (known: KnownThings) => Promise<Fit>;
+  /** Asked when all is counted: throws, so that the transaction is run again, where the index was written in the meantime. */
+  readonly settle: () => Promise<void>;
+}
+
+/** Whose rows are looked at, at most, for what the index does not know: the newest of those who fit the rest. */
+export const MOST_JUDGED = 10_000;
+
+const key = (things: unknown): string => JSON.stringify(things);
+
+function placeTrait({ cityId, region, countryCode }: KnownPlace): Trait {
+  if (cityId !== null) return { city: cityId };
+  return region ? { region, countryCode } : { country: countryCode };
+}
+
+/** What the index knows of all that somebody is known by. */
+function traitsOf(known: KnownThings): Trait[] {
+  const { title, place, languages, skills, stages, salary, expectedSalary } = known;
+  return [
+    ...(title === null ? [] : [{ title }]),
+    ...(place === null ? [] : [placeTrait(place)]),
+    ...languages.map(({ code, proficiency }) => ({
+      language: code,
+      level: LANGUAGE_LEVELS.indexOf(proficiency) + 1,
+    })),
+    ...skills.map(({ name }) => ({ skill: name })),
+    ...stages.flatMap(({ kind, title: named }): Trait[] => {
+      if (named === null) return [];
+      return [kind === 'EXPERIENCE' ? { post: named } : { degree: named }];
+    }),
+    ...(salary ? [{ salary: salary.amount }] : []),
+    ...(expectedSalary ? [{ expectedSalary: expectedSalary.amountFrom }] : []),
+  ];
+}
+
+/** What only the rows know: places and years of jobs and studies, and salaries whole. Null where there is nothing of that. */
+function rowsOf({ stages, salary, expectedSalary }: KnownThings): Known | null {
+  const detailed = stages.filter(({ place, start, end }) => place !== null || start !== null || end !== null);
+  if (detailed.length === 0 && salary === null && expectedSalary === null) return null;
+  return { title: null, place: null, languages: [], skills: [], stages: detailed, salary, expectedSalary };
 }
 
 /** Counts in the agency of a transaction; what is counted is remembered, so that many people are told by few statements. */
 export function alikeIn(tx: Tx, agencyId: string): Alike {
   const index = openIndex(tx, agencyId);
   const counted = new Map<string, number>();
+  const fits = new Map<string, Fit>();
+  let newest: Promise<string[]> | undefined;
+
   /** Null: by the rows. */
   async function counts(groups: readonly (readonly Trait[])[]): Promise<number[] | null> {
     const missing = [...new Map(groups.map((group) => [key(group), group]))].filter(
@@ -65,37 +90,86 @@ export function alikeIn(tx: Tx, agencyId: string): Alike {
     return groups.map((group) => counted.get(key(group)) ?? 0);
   }
 
+  /** By the rows alone; what is known already is not asked for again. */
+  const shares = new Map<string, number>();
+  async function sharingByRows(things: SharedThings): Promise<SharedBy> {
+    const name = (kind: keyof SharedBy, thing: unknown): string => key([kind, thing]);
+    const unknown = <T>(kind: keyof SharedBy, list: readonly T[]): T[] =>
+      list.filter((one) => !shares.has(name(kind, one)));
+    const { title, cityIds, languages, posts, degrees } = things;
+    const skillIds = things.skills.map(({ id }) => id);
+    const found = await countSharing(tx, agencyId, {
+      title: title === null ? null : (unknown('title', [title])[0] ?? null),
+      cityIds: unknown('cities', cityIds),
+      skillIds: unknown('skills', skillIds),
+      languages: unknown('languages', languages),
+      posts: unknown('posts', posts),
+      degrees: unknown('degrees', degrees),
+    });
+    if (title !== null && !shares.has(name('title', title))) shares.set(name('title', title), found.title);
+    for (const kind of ['cities', 'skills', 'languages', 'posts', 'degrees'] as const)
+      for (const [thing, people] of found[kind]) shares.set(name(kind, thing), people);
+    const all = <T>(kind: keyof SharedBy, list: readonly T[]): Map<T, number> =>
+      new Map(list.map((one) => [one, shares.get(name(kind, one)) ?? 0]));
+    return {
+      title: title === null ? 0 : (shares.get(name('title', title)) ?? 0),
+      cities: all('cities', cityIds),
+      skills: all('skills', skillIds),
+      languages: all('languages', languages),
+      posts: all('posts', posts),
+      degrees: all('degrees', degrees),
+    };
+  }
+  /** By the rows alone. */
+  async function fittingByRows(known: KnownThings): Promise<Fit> {
+    newest ??= newestIds(tx, agencyId, MOST_JUDGED + 1);
+    const ids = await newest;
+    const skills = known.skills.map(({ id }) => id);
+    const people = await countFitting(tx, agencyId, ids.slice(0, MOST_JUDGED), { ...known, skills });
+    return { people, isAtLeast: ids.length > MOST_JUDGED };
+  }
+  async function fitting(known: KnownThings): Promise<Fit> {
+    const rows = rowsOf(known);
+    if (!rows) {
+      const found = await counts([traitsOf(known)]);
+      return found ? { people: found[0] ?? 0, isAtLeast: false } : fittingByRows(known);
+    }
+    const found = await listAlike(index, traitsOf(known), MOST_JUDGED);
+    if (!found) return fittingByRows(known);
+    const people = await countFitting(tx, agencyId, found.candidateIds, rows);
+    return { people, isAtLeast: found.total > MOST_JUDGED };
+  }
+
   return {
-    async sharing({ title, cityIds, skills }) {
-      const groups: Trait[][] = [
-        ...(title === null ? [] : [[{ title }]]),
-        ...cityIds.map((city) => [{ city }]),
-        ...skills.map(({ name }) => [{ skill: name }]),
+    async sharing(things) {
+      const { title, cityIds, skills, languages, posts, degrees } = things;
+      const groups: Trait[] = [
+        ...(title === null ? [] : [{ title }]),
+        ...cityIds.map((city) => ({ city })),
+        ...skills.map(({ name }) => ({ skill: name })),
+        ...languages.map((language) => ({ language })),
+        ...posts.map((post) => ({ post })),
+        ...degrees.map((degree) => ({ degree })),
       ];
-      const found = groups.length === 0 ? [] : await counts(groups);
-      if (!found) {
-        const shared: Shared = { title, cityIds, skillIds: skills.map(({ id }) => id) };
-        return countSharing(tx, agencyId, shared);
-      }
-      const [ofTitle, ...others] = title === null ? [0, ...found] : found;
+      const found = groups.length === 0 ? [] : await counts(groups.map((trait) => [trait]));
+      if (!found) return sharingByRows(things);
+      const rest = [...found];
+      const next = <K>(list: readonly K[]): Map<K, number> =>
+        new Map(list.map((one) => [one, rest.shift() ?? 0]));
       return {
-        title: ofTitle ?? 0,
-        cities: new Map(cityIds.map((id, at) => [id, others[at] ?? 0])),
-        skills: new Map(skills.map(({ id }, at) => [id, others[cityIds.length + at] ?? 0])),
+        title: title === null ? 0 : (rest.shift() ?? 0),
+        cities: next(cityIds),
+        skills: next(skills.map(({ id }) => id)),
+        languages: next(languages),
+        posts: next(posts),
+        degrees: next(degrees),
       };
     },
-    async fitting(known, blurred) {
-      const traits = traitsOf(known);
-      const facts = Object.keys(traits) as KnownFact[];
-      const told = facts.flatMap((fact) => {
-        if (!blurred.has(fact)) return traits[fact];
-        return fact === 'place' ? placeTraits(known.place, true) : [];
-      });
-      const found = await counts([...facts.map((fact) => traits[fact]), told]);
-      if (!found)
-        return countFitting(tx, agencyId, { ...known, skills: known.skills.map(({ id }) => id) }, blurred);
-      const [title = 0, place = 0, languages = 0, skills = 0, studies = 0, people = 0] = found;
-      return { title, place, languages, skills, studies, people };
+    async fitting(known) {
+      const name = key(known);
+      const fit = fits.get(name) ?? (await fitting(known));
+      fits.set(name, fit);
+      return fit;
     },
     settle: () => index.requireUnchanged(),
   };

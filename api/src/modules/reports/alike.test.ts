@@ -2,7 +2,6 @@ import { after, before, describe, it } from 'node:test';
 import { expect } from 'expect';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertNamedCity, insertPerson, refreshSearch } from '../../testing/search-data.ts';
-import type { KnownFact } from '../candidates/index.ts';
 import { type Alike, alikeIn, type KnownThings } from './alike.service.ts';
 
 describe('who is like somebody', () => {
@@ -21,9 +20,25 @@ describe('who is like somebody', () => {
       population: 96_188,
     });
     const inGirona = { city: girona, languages: { en: 'C1' } } as const;
-    await insertPerson(server, user.agencyId, { ...inGirona, title: 'Head cook', skills: ['Knife work'] });
-    await insertPerson(server, user.agencyId, { ...inGirona, title: 'HEAD Cook' });
-    await insertPerson(server, user.agencyId, { title: 'Cook', skills: ['Knife work'] });
+    const cooked = { position: 'Head cook', company: 'Fogons', from: '2019-05-31' };
+    await insertPerson(server, user.agencyId, {
+      ...inGirona,
+      title: 'Head cook',
+      skills: ['Knife work'],
+      jobs: [cooked],
+    });
+    await insertPerson(server, user.agencyId, {
+      ...inGirona,
+      title: 'HEAD Cook',
+      jobs: [{ ...cooked, from: '2018' }],
+    });
+    await insertPerson(server, user.agencyId, {
+      title: 'Cook',
+      skills: ['Knife work'],
+      jobs: [{ ...cooked, to: '2021' }],
+      expects: 30_000,
+      degree: 'Hospitality',
+    });
     await insertPerson(server, user.agencyId, { title: 'Head cook', languages: { en: 'A1-A2', ca: 'C2' } });
     // Whoever refused is in no search, and is in the agency.
     const refused = await insertPerson(server, user.agencyId, { ...inGirona, title: 'Head cook' });
@@ -35,25 +50,84 @@ describe('who is like somebody', () => {
 
   const counted = <T>(work: (alike: Alike) => Promise<T>): Promise<T> =>
     server.inTenant(user.agencyId, (tx) => work(alikeIn(tx, user.agencyId)));
-  const known = (): KnownThings => ({
-    title: 'Head cook',
-    place: { cityId: girona, region: 'Catalonia', countryCode: 'ES' },
-    languages: ['en'],
-    skills: [{ id: skillId, name: 'Knife work' }],
-    degrees: [],
+  const nothing: KnownThings = {
+    title: null,
+    place: null,
+    languages: [],
+    skills: [],
+    stages: [],
+    salary: null,
+    expectedSalary: null,
+  };
+  const shared = { title: null, cityIds: [], skills: [], languages: [], posts: [], degrees: [] };
+  const skills = () => [{ id: skillId, name: 'Knife work' }];
+  const place = () => ({ cityId: girona, region: 'Catalonia', countryCode: 'ES' });
+  const job = (start: string | null, end: string | null = null) => ({
+    kind: 'EXPERIENCE' as const,
+    title: 'head cook',
+    place: null,
+    start,
+    end,
   });
-  const told = { title: 4, place: 3, languages: 4, skills: 2, studies: 5 };
-  const fitting = (...blurred: KnownFact[]) => counted((alike) => alike.fitting(known(), new Set(blurred)));
+  const fitting = async (known: Partial<KnownThings>): Promise<number> => {
+    const { people, isAtLeast } = await counted((alike) => alike.fitting({ ...nothing, ...known }));
+    expect(isAtLeast).toBe(false);
+    return people;
+  };
+  const C1 = { code: 'en', proficiency: 'C1' } as const;
   const everything = async () => {
     expect(
       await counted((alike) =>
-        alike.sharing({ title: 'Head cook', cityIds: [girona], skills: known().skills }),
+        alike.sharing({
+          title: 'Head cook',
+          cityIds: [girona],
+          skills: skills(),
+          languages: ['en', 'ca'],
+          posts: ['HEAD cook', 'Baker'],
+          degrees: ['hospitality'],
+        }),
       ),
-    ).toEqual({ title: 4, cities: new Map([[girona, 3]]), skills: new Map([[skillId, 2]]) });
-    expect(await fitting()).toEqual({ ...told, people: 1 });
-    expect(await fitting('skills')).toEqual({ ...told, people: 3 });
-    expect(await fitting('skills', 'place')).toEqual({ ...told, people: 3 });
-    expect(await fitting('skills', 'title', 'languages')).toEqual({ ...told, people: 3 });
+    ).toEqual({
+      title: 4,
+      cities: new Map([[girona, 3]]),
+      skills: new Map([[skillId, 2]]),
+      languages: new Map([
+        ['en', 4],
+        ['ca', 1],
+      ]),
+      posts: new Map([
+        ['HEAD cook', 3],
+        ['Baker', 0],
+      ]),
+      degrees: new Map([['hospitality', 1]]),
+    });
+    expect(await fitting({ title: 'Head cook' })).toBe(4);
+    expect(await fitting({ place: place() })).toBe(3);
+    expect(await fitting({ place: { ...place(), cityId: null, region: null } })).toBe(3);
+    expect(await fitting({ skills: skills() })).toBe(2);
+    expect(await fitting({ title: 'Head cook', place: place(), skills: skills() })).toBe(1);
+  };
+  /** What was shown and not counted. */
+  const exactly = async () => {
+    // One of the four has another level.
+    expect(await fitting({ languages: [C1] })).toBe(3);
+    expect(await fitting({ languages: [{ code: 'en', proficiency: 'B2' }] })).toBe(0);
+    expect(await fitting({ languages: [{ code: 'en', proficiency: 'A1-A2' }] })).toBe(1);
+    // Jobs of earlier, when they were, and where.
+    expect(await fitting({ stages: [job(null)] })).toBe(3);
+    expect(await fitting({ stages: [job('2019-05')] })).toBe(1);
+    expect(await fitting({ stages: [job('2019')] })).toBe(1);
+    expect(await fitting({ stages: [job('2019-05', '2021')] })).toBe(1);
+    expect(await fitting({ stages: [job(null, '2021')] })).toBe(1);
+    expect(await fitting({ stages: [job('2019-05'), job('2018')] })).toBe(0);
+    expect(await fitting({ stages: [{ ...job(null), place: place() }] })).toBe(0);
+    expect(await fitting({ stages: [{ ...job(null), kind: 'EDUCATION', title: 'Hospitality' }] })).toBe(1);
+    // Salaries whole.
+    const expectedSalary = { amountFrom: 30_000, amountTo: 30_000, currency: 'EUR' };
+    expect(await fitting({ expectedSalary })).toBe(1);
+    expect(await fitting({ expectedSalary: { ...expectedSalary, amountTo: 31_000 } })).toBe(0);
+    expect(await fitting({ expectedSalary: { ...expectedSalary, currency: 'USD' } })).toBe(0);
+    expect(await fitting({ salary: { amount: 30_000, currency: 'EUR' } })).toBe(0);
   };
 
   it('[CREP-40] is counted before and after the index has taken everybody in', async () => {
@@ -62,20 +136,27 @@ describe('who is like somebody', () => {
     await everything();
   });
 
+  it('[CREP-47] is told by levels, jobs, years and salaries as they are shown, before and after the index has them', async () => {
+    await exactly();
+    await refreshSearch(server, user.agencyId);
+    await exactly();
+  });
+
   it('[CREP-40] is counted by the rows while the index does not know everybody as they are', async () => {
     await server.asOwner(
       `insert into candidates (agency_id, id, first_name, job_title, created_at, updated_at)
        select $1, gen_random_uuid(), 'Many', 'Crowd', now(), now() from generate_series(1, 250)`,
       [user.agencyId],
     );
-    expect(
-      await counted((alike) => alike.sharing({ title: 'Crowd', cityIds: [], skills: [] })),
-    ).toMatchObject({ title: 250 });
-    expect(await fitting()).toEqual({ ...told, studies: 255, people: 1 });
+    expect(await counted((alike) => alike.sharing({ ...shared, title: 'Crowd' }))).toMatchObject({
+      title: 250,
+    });
+    await everything();
+    await exactly();
     await refreshSearch(server, user.agencyId);
-    expect(
-      await counted((alike) => alike.sharing({ title: 'Crowd', cityIds: [], skills: [] })),
-    ).toMatchObject({ title: 250 });
+    expect(await counted((alike) => alike.sharing({ ...shared, title: 'Crowd' }))).toMatchObject({
+      title: 250,
+    });
   });
 
   it('[CREP-40] is counted by the rows where the index is one of another version', async () => {
@@ -87,7 +168,7 @@ describe('who is like somebody', () => {
        where agency_id = $1`,
       [user.agencyId],
     );
-    expect(await counted((alike) => alike.fitting(known(), new Set()))).toMatchObject({ people: 1 });
+    expect(await fitting({ title: 'Head cook', place: place(), skills: skills() })).toBe(1);
     await server.asOwner('delete from search_state where agency_id = $1', [user.agencyId]);
     await refreshSearch(server, user.agencyId);
   });
@@ -96,7 +177,7 @@ describe('who is like somebody', () => {
     await refreshSearch(server, user.agencyId);
     const ask = (meanwhile: () => Promise<unknown>) =>
       counted(async (alike) => {
-        await alike.sharing({ title: 'Head cook', cityIds: [], skills: [] });
+        await alike.sharing({ ...shared, title: 'Head cook' });
         await meanwhile();
         await alike.settle();
       });
@@ -116,7 +197,7 @@ describe('who is like somebody', () => {
   it('is counted once for many people', async () => {
     const statements = await server.inTenant(user.agencyId, async (tx) => {
       const alike = alikeIn(tx, user.agencyId);
-      const ask = () => alike.sharing({ title: 'Cook', cityIds: [girona], skills: known().skills });
+      const ask = () => alike.sharing({ ...shared, title: 'Cook', cityIds: [girona], skills: skills() });
       const first = await ask();
       await server.asOwner("update candidates set job_title = 'Other' where job_title = 'Cook'");
       return [first, await ask()];

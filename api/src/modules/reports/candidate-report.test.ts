@@ -9,7 +9,7 @@ import { newId } from '../../ids.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertCandidate, openPosition } from '../../testing/pipeline-data.ts';
 import { insertReported, linesOf, type Reported } from '../../testing/report-data.ts';
-import { insertNamedCity, insertPerson } from '../../testing/search-data.ts';
+import { insertNamedCity, insertPerson, type SearchedPerson } from '../../testing/search-data.ts';
 import { makeReport, previewReport } from './candidate-report.service.ts';
 import type { MaskRule } from './masking/index.ts';
 
@@ -108,7 +108,7 @@ describe('the report of a candidate', () => {
       'Hard skills',
       'Soft skills',
       'AI scoring',
-      'Killer questions',
+      'Questions and answers',
       'Comments',
     ])
       expect(text).toContain(part);
@@ -310,14 +310,92 @@ describe('the report of a candidate', () => {
   it('[CREP-40] counts how many people fit what an anonymous report shows, and tells less of what is blurred', async () => {
     const { body } = await preview(ANONYMOUS);
     expect(body.data.narrow).toMatchObject({ people: 1 });
-    expect(body.data.narrow?.facts.map(({ fact }) => fact).sort()).toEqual(['LANGUAGES', 'STUDIES', 'TITLE']);
+    expect(body.data.narrow?.facts.map(({ fact }) => fact).sort()).toEqual([
+      'LANGUAGES',
+      'POSTS',
+      'STUDIES',
+      'TITLE',
+      'YEARS',
+    ]);
     expect((await preview()).body.data.narrow).toBeNull();
-    const blurred = await preview({ ...ANONYMOUS, blurred: ['TITLE', 'STUDIES', 'LANGUAGES'] });
+    const blurred = await preview({ ...ANONYMOUS, blurred: ['TITLE', 'STUDIES', 'LANGUAGES', 'POSTS'] });
     const { narrow, blocks: shown } = blurred.body.data;
     expect(narrow?.people).toBeGreaterThan(1);
     expect(narrow?.facts.every(({ isBlurred }) => isBlurred)).toBe(true);
-    expect(shown.map(({ section }) => section)).toEqual(['PERSON', 'EXPERIENCE']);
+    expect(shown.map(({ section }) => section)).toEqual(['PERSON']);
     expect(shown[0]).toMatchObject({ jobTitle: null });
+  });
+
+  it('[CREP-47] counts all that is shown as it is shown, and each of it can be told less', async () => {
+    const jobs = [{ position: 'Twin baker', company: 'Forn', from: '2015-02', to: '2020-03' }];
+    const of = { title: 'Twin cook', jobs, languages: { ca: 'C1' }, expects: 30_000 } as const;
+    const twin = (change: Partial<SearchedPerson>) =>
+      insertPerson(server, recruiter.agencyId, { ...of, ...change });
+    const id = await twin({});
+    for (const change of [
+      {},
+      {},
+      { languages: { ca: 'C2' } },
+      { jobs: [] },
+      { jobs: [{ ...jobs[0], position: 'Waiter', company: 'Forn' }] },
+      { jobs: [{ position: 'Twin baker', company: 'Forn', from: '2015-03', to: '2020-03' }] },
+      { expects: 31_000 },
+    ] satisfies Partial<SearchedPerson>[])
+      await twin(change);
+    const narrowed = async (options: Options = {}) => {
+      const { body } = await preview({ ...ANONYMOUS, isExpectedSalaryIncluded: true, ...options }, id);
+      return body.data;
+    };
+    const narrow = async (options?: Options) => (await narrowed(options)).narrow?.people;
+    const { narrow: whole, blocks: shown } = await narrowed();
+    expect(whole?.people).toBe(3);
+    expect(Object.fromEntries(whole?.facts.map(({ fact, people }) => [fact, people]) ?? [])).toEqual({
+      TITLE: 8,
+      LANGUAGES: 7,
+      POSTS: 6,
+      YEARS: 5,
+      SALARIES: 7,
+    });
+    expect(whole?.facts[0]).toEqual({
+      fact: 'YEARS',
+      label: '02/2015 to 03/2020',
+      people: 5,
+      isBlurred: false,
+    });
+    expect(whole?.facts.find(({ fact }) => fact === 'POSTS')).toMatchObject({ label: 'Twin baker' });
+    expect(JSON.stringify(shown)).toMatch(/€30,000.*02\/2015/);
+    expect(await narrow({ isExpectedSalaryIncluded: false })).toBe(4);
+    expect(await narrow({ blurred: ['SALARIES'] })).toBe(4);
+    expect(await narrow({ blurred: ['LANGUAGES'] })).toBe(4);
+    expect(await narrow({ blurred: ['YEARS'] })).toBe(4);
+    expect(await narrow({ blurred: ['POSTS'] })).toBe(6);
+    const less = await narrowed({
+      blurred: ['YEARS', 'SALARIES'],
+      isSummaryIncluded: true,
+      brief: 'Baker from 2015 to 2020 for 30.000 €, 30k or €30,000. Wants 31,000.',
+    });
+    expect(JSON.stringify(less.blocks)).not.toMatch(/2015|2020|30\D000|30k/);
+    expect(JSON.stringify(less.blocks)).toMatch(/Twin baker.*Wants 31,000|Wants 31,000.*Twin baker/);
+    expect(less.unsafe).toEqual([]);
+    expect(
+      (await narrowed({ blurred: ['POSTS'], isSummaryIncluded: true, brief: 'A twin baker, a twin cook.' }))
+        .blocks,
+    ).toEqual([
+      expect.objectContaining({ jobTitle: expect.objectContaining({ text: 'Twin cook' }) }),
+      expect.objectContaining({ paragraphs: [expect.objectContaining({ text: 'A XXXXX, a twin cook.' })] }),
+      expect.objectContaining({ section: 'EXPECTED_SALARY' }),
+      expect.objectContaining({ section: 'LANGUAGES' }),
+    ]);
+    const file = await download(
+      {
+        is_contact_info_included: false,
+        is_anony_managed_data_included: true,
+        is_expected_salary_included: true,
+        blurred: ['POSTS', 'YEARS', 'SALARIES'],
+      },
+      id,
+    );
+    expect(file.statusCode).toBe(200);
   });
 
   it('[CREP-42] records who made it of whom, with nothing of what it said; gone with the person', async () => {

@@ -1,4 +1,4 @@
-import type { ReportBlock } from '@cantera/shared/contracts/report-blocks';
+import type { MarkedText, ReportBlock, ReportSection } from '@cantera/shared/contracts/report-blocks';
 import {
   type CandidateReportOptions,
   NARROW_PEOPLE,
@@ -7,34 +7,110 @@ import {
   type ReportNarrow,
   type ReportNarrowOfMany,
 } from '@cantera/shared/contracts/reports';
-import type { KnownFact } from '../candidates/index.ts';
-import type { Alike, KnownThings } from './alike.service.ts';
+import type { KnownPlace, KnownStage } from '../candidates/index.ts';
+import type { CityRow } from '../lookups/index.ts';
+import type { Alike, Fit, KnownThings } from './alike.service.ts';
+import type { PersonPlace, PersonStage } from './model/person.ts';
 import { CITY_PEOPLE } from './model/voice.ts';
 import type { Found } from './people.repository.ts';
 
-const FIELDS: Readonly<Record<ReportFact, KnownFact>> = {
-  TITLE: 'title',
-  PLACE: 'place',
-  LANGUAGES: 'languages',
-  SKILLS: 'skills',
-  STUDIES: 'studies',
-};
+type Told = Pick<
+  CandidateReportOptions,
+  'blurred' | 'isSkillsIncluded' | 'isSalaryInfoIncluded' | 'isExpectedSalaryIncluded'
+>;
 
-/** What an anonymous report tells of a person, as it can be counted. */
-function knownOf({ person, city, skills }: Found, areSkillsTold: boolean): KnownThings {
-  const isCityTold = (person.place?.people ?? 0) >= CITY_PEOPLE;
+function placeOf(place: PersonPlace | null, city: CityRow | null): KnownPlace | null {
+  if (!city) return null;
   return {
-    title: person.jobTitle,
-    place: city && {
-      cityId: isCityTold ? city.id : null,
-      region: city.region || null,
-      countryCode: city.country_code,
-    },
-    languages: person.languages.map(({ code }) => code),
-    skills: areSkillsTold ? skills : [],
-    degrees: person.educations.map(({ title }) => title),
+    cityId: (place?.people ?? 0) >= CITY_PEOPLE ? city.id : null,
+    region: city.region || null,
+    countryCode: city.country_code,
   };
 }
+/** As precise as reports tell days: years and months. */
+const MONTH_LENGTH = 'yyyy-mm'.length;
+const monthOf = (date: string | null): string | null => date?.slice(0, MONTH_LENGTH) ?? null;
+
+/** What an anonymous report tells of a person, as it can be counted, with nothing blurred. */
+function knownOf({ person, cities, skills }: Found, told: Omit<Told, 'blurred'>): KnownThings {
+  const stage =
+    (kind: KnownStage['kind'], places: readonly (CityRow | null)[]) =>
+    ({ title, place, start, end }: PersonStage, at: number): KnownStage => ({
+      kind,
+      title: title.trim() || null,
+      place: placeOf(place, places[at] ?? null),
+      // When somebody studied is told by no anonymous report.
+      start: kind === 'EXPERIENCE' ? monthOf(start) : null,
+      end: kind === 'EXPERIENCE' ? monthOf(end) : null,
+    });
+  return {
+    title: person.jobTitle,
+    place: placeOf(person.place, cities.home),
+    languages: person.languages.map(({ code, proficiency }) => ({ code, proficiency })),
+    skills: told.isSkillsIncluded ? skills : [],
+    stages: [
+      ...person.experiences.map(stage('EXPERIENCE', cities.experiences)),
+      ...person.educations.map(stage('EDUCATION', cities.educations)),
+    ],
+    salary: told.isSalaryInfoIncluded ? person.salary : null,
+    expectedSalary: told.isExpectedSalaryIncluded ? person.expectedSalary : null,
+  };
+}
+
+const NOTHING: KnownThings = {
+  title: null,
+  place: null,
+  languages: [],
+  skills: [],
+  stages: [],
+  salary: null,
+  expectedSalary: null,
+};
+const NO_STAGE = { title: null, place: null, start: null, end: null };
+const isTold = ({ title, place, start, end }: KnownStage): boolean =>
+  title !== null || place !== null || start !== null || end !== null;
+const jobs = ({ stages }: KnownThings): KnownStage[] => stages.filter(({ kind }) => kind === 'EXPERIENCE');
+const titlesOf = (stages: readonly KnownStage[], kind: KnownStage['kind']): KnownStage[] =>
+  stages.filter((stage) => stage.kind === kind).map(({ title }) => ({ ...NO_STAGE, kind, title }));
+
+/** What somebody is known by of one fact alone. Years are those of a job: they are told with its title. */
+const ALONE: Readonly<Record<ReportFact, (known: KnownThings) => Partial<KnownThings>>> = {
+  TITLE: ({ title }) => ({ title }),
+  PLACE: ({ place, stages }) => ({
+    place,
+    stages: stages.map((stage) => ({ ...NO_STAGE, kind: stage.kind, place: stage.place })),
+  }),
+  LANGUAGES: ({ languages }) => ({ languages }),
+  SKILLS: ({ skills }) => ({ skills }),
+  STUDIES: ({ stages }) => ({ stages: titlesOf(stages, 'EDUCATION') }),
+  POSTS: ({ stages }) => ({ stages: titlesOf(stages, 'EXPERIENCE') }),
+  YEARS: (known) => ({ stages: jobs(known).map((job) => ({ ...job, place: null })) }),
+  SALARIES: ({ salary, expectedSalary }) => ({ salary, expectedSalary }),
+};
+const countryOf = (place: KnownPlace | null): KnownPlace | null =>
+  place && { ...place, cityId: null, region: null };
+/** What is left of all that somebody is known by where a fact is told less exactly, as `blurredPerson` and voices do. */
+const LESS: Readonly<Record<ReportFact, (known: KnownThings) => Partial<KnownThings>>> = {
+  TITLE: () => ({ title: null }),
+  PLACE: ({ place, stages }) => ({
+    place: countryOf(place),
+    stages: stages.map((stage) => ({ ...stage, place: countryOf(stage.place) })),
+  }),
+  LANGUAGES: () => ({ languages: [] }),
+  SKILLS: () => ({ skills: [] }),
+  STUDIES: (known) => ({ stages: jobs(known) }),
+  POSTS: ({ stages }) => ({ stages: stages.filter(({ kind }) => kind === 'EDUCATION') }),
+  YEARS: ({ stages }) => ({ stages: stages.map((stage) => ({ ...stage, start: null, end: null })) }),
+  SALARIES: () => ({ salary: null, expectedSalary: null }),
+};
+const withTold = (known: KnownThings): KnownThings => ({ ...known, stages: known.stages.filter(isTold) });
+const alone = (known: KnownThings, fact: ReportFact): KnownThings =>
+  withTold({ ...NOTHING, ...ALONE[fact](known) });
+const isThere = ({ title, place, languages, skills, stages, salary, expectedSalary }: KnownThings): boolean =>
+  [title, place, salary, expectedSalary].some((thing) => thing !== null) ||
+  [languages, skills, stages].some((list) => list.length > 0);
+const isDated = (known: KnownThings): boolean =>
+  known.stages.some(({ start, end }) => start !== null || end !== null);
 
 /** What is shown of each fact: the words of the blocks, masked as they are. */
 function labelsOf(blocks: readonly ReportBlock[]): Record<ReportFact, string> {
@@ -43,31 +119,42 @@ function labelsOf(blocks: readonly ReportBlock[]): Record<ReportFact, string> {
     block.kind === 'FACTS' && block.section === 'LANGUAGES' ? block.facts.map(({ label }) => label) : [],
   );
   const skills = blocks.flatMap((block) => (block.kind === 'COLUMNS' ? block.columns.flat() : []));
-  const studies = blocks.flatMap((block) =>
-    block.kind === 'ENTRIES' && block.section === 'EDUCATION'
-      ? block.entries.map(({ title }) => title.text)
+  const entries = (section: ReportSection): { title: MarkedText; period: string | null }[] =>
+    blocks.flatMap((block) => (block.kind === 'ENTRIES' && block.section === section ? block.entries : []));
+  const salaries = blocks.flatMap((block) =>
+    block.kind === 'FACTS' && (block.section === 'SALARY' || block.section === 'EXPECTED_SALARY')
+      ? block.facts.map(({ value }) => value)
       : [],
   );
+  const titles = (section: ReportSection): string =>
+    entries(section)
+      .map(({ title }) => title.text)
+      .join(', ');
   return {
     TITLE: head?.jobTitle?.text ?? '',
     PLACE: head?.place ?? '',
     LANGUAGES: languages.join(', '),
     SKILLS: skills.join(', '),
-    STUDIES: studies.join(', '),
+    STUDIES: titles('EDUCATION'),
+    POSTS: titles('EXPERIENCE'),
+    YEARS: entries('EXPERIENCE')
+      .flatMap(({ period }) => period ?? [])
+      .join(', '),
+    SALARIES: salaries.join(', '),
   };
 }
 
 /** How many people of the agency fit what an anonymous report shows of somebody, and how many share each fact that it can tell. */
-export interface Narrowing {
-  readonly people: number;
-  readonly facts: readonly {
-    readonly fact: ReportFact;
-    readonly people: number;
-    readonly isBlurred: boolean;
-  }[];
+export interface Narrowing extends ToldFit {
+  readonly facts: readonly (ToldFit & { readonly fact: ReportFact; readonly isBlurred: boolean })[];
 }
+/** As it is answered. */
+interface ToldFit {
+  readonly people: number;
+  readonly isAtLeast?: true;
+}
+const toldFit = ({ people, isAtLeast }: Fit): ToldFit => ({ people, ...(isAtLeast ? { isAtLeast } : {}) });
 
-type Told = Pick<CandidateReportOptions, 'blurred' | 'isSkillsIncluded'>;
 const byPeople = (one: { readonly people: number }, other: { readonly people: number }): number =>
   one.people - other.people;
 
@@ -75,23 +162,19 @@ const byPeople = (one: { readonly people: number }, other: { readonly people: nu
 export async function narrowingOf(
   alike: Alike,
   found: Found,
-  { blurred, isSkillsIncluded }: Told,
+  { blurred, ...told }: Told,
 ): Promise<Narrowing> {
-  const known = knownOf(found, isSkillsIncluded);
-  const fitting = await alike.fitting(known, new Set(blurred.map((fact) => FIELDS[fact])));
-  const isThere: Record<ReportFact, boolean> = {
-    TITLE: known.title !== null,
-    PLACE: known.place !== null,
-    LANGUAGES: known.languages.length > 0,
-    SKILLS: known.skills.length > 0,
-    STUDIES: known.degrees.length > 0,
-  };
-  const facts = REPORT_FACTS.filter((fact) => isThere[fact]).map((fact) => ({
-    fact,
-    people: fitting[FIELDS[fact]],
-    isBlurred: blurred.includes(fact),
-  }));
-  return { people: fitting.people, facts: facts.sort(byPeople) };
+  const known = knownOf(found, told);
+  let shown = known;
+  for (const fact of blurred) shown = { ...shown, ...LESS[fact](shown) };
+  const facts: Narrowing['facts'][number][] = [];
+  for (const fact of REPORT_FACTS) {
+    const own = alone(known, fact);
+    // Without the jobs there are no years of theirs.
+    const isTold = fact === 'YEARS' ? isDated(own) && !blurred.includes('POSTS') : isThere(own);
+    if (isTold) facts.push({ fact, ...toldFit(await alike.fitting(own)), isBlurred: blurred.includes(fact) });
+  }
+  return { ...toldFit(await alike.fitting(withTold(shown))), facts: facts.sort(byPeople) };
 }
 
 /** The same with the words that are shown of each fact. */
@@ -101,10 +184,10 @@ export async function narrowOf(
   options: CandidateReportOptions,
   { shown, whole }: { shown: readonly ReportBlock[]; whole: readonly ReportBlock[] },
 ): Promise<ReportNarrow> {
-  const { people, facts } = await narrowingOf(alike, found, options);
+  const { facts, ...fit } = await narrowingOf(alike, found, options);
   const labels = labelsOf(whole);
   const now = labelsOf(shown);
-  return { people, facts: facts.map((one) => ({ ...one, label: now[one.fact] || labels[one.fact] })) };
+  return { ...fit, facts: facts.map((one) => ({ ...one, label: now[one.fact] || labels[one.fact] })) };
 }
 
 /** Of several people: whom too few fit, the fewest first, and for each fact the fewest who share it with any of them. */
@@ -118,7 +201,7 @@ export function narrowOfMany(
     return narrowest ? [narrowest] : [];
   });
   const people = narrowings
-    .map(({ code, narrowing }) => ({ code, people: narrowing.people }))
+    .map(({ code, narrowing: { facts: _, ...fit } }) => ({ code, ...fit }))
     .filter((one) => one.people < NARROW_PEOPLE);
   return { people: people.sort(byPeople), facts: facts.sort(byPeople) };
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
-import { countSharing, findCandidate, type SharedBy } from '../candidates/index.ts';
+import { countSharing, findCandidate, type Shared, type SharedBy } from '../candidates/index.ts';
 import { type CityRow, regionName, toLocation } from '../lookups/index.ts';
 import { findAnswers } from '../pipeline/index.ts';
 import { visibleTo } from '../positions/index.ts';
@@ -117,9 +117,7 @@ async function readPlaces(tx: Tx, agencyId: string, id: string): Promise<PlaceRo
 }
 
 /** What candidates share, by what it is called where the index of candidates counts it. */
-export interface SharedThings {
-  readonly title: string | null;
-  readonly cityIds: readonly number[];
+export interface SharedThings extends Omit<Shared, 'skillIds'> {
   readonly skills: readonly { readonly id: string; readonly name: string }[];
 }
 export interface Asked {
@@ -143,7 +141,12 @@ export interface Found {
   readonly person: ReportPerson;
   readonly applications: readonly ApplicationRow[];
   readonly commentCount: number;
-  readonly city: CityRow | null;
+  /** Where they live, and where each job and study was, in their order. */
+  readonly cities: {
+    readonly home: CityRow | null;
+    readonly experiences: readonly (CityRow | null)[];
+    readonly educations: readonly (CityRow | null)[];
+  };
   readonly skills: readonly { readonly id: string; readonly name: string }[];
 }
 
@@ -160,18 +163,26 @@ export async function readPerson(
   const places = await readPlaces(tx, actor.agencyId, candidateId);
   const skills = [...candidate.hardSkills, ...candidate.softSkills];
   const cityIds = places.flatMap(({ city }) => (city && !cities?.has(city.id) ? [city.id] : []));
-  const things: SharedThings = {
-    title: cities ? null : candidate.jobTitle,
-    cityIds,
-    skills: cities ? [] : skills.map(({ id, name }) => ({ id, name })),
-  };
+  const none = { title: null, skills: [], languages: [], posts: [], degrees: [] };
+  const things: SharedThings = cities
+    ? { ...none, cityIds }
+    : {
+        title: candidate.jobTitle,
+        cityIds,
+        skills: skills.map(({ id, name }) => ({ id, name })),
+        languages: [...new Set(candidate.languages.map(({ code }) => code))],
+        posts: [...new Set(candidate.workExperiences.map(({ position }) => position))],
+        degrees: [...new Set(candidate.educations.map(({ degree }) => degree))],
+      };
   const byRows = (): Promise<SharedBy> =>
     countSharing(tx, actor.agencyId, { ...things, skillIds: things.skills.map(({ id }) => id) });
   const sharing = isAnonymous ? await (count?.(things) ?? byRows()) : null;
   for (const id of cityIds) cities?.set(id, sharing?.cities.get(id) ?? 0);
   const peopleIn = (id: number): number => (cities ?? sharing?.cities)?.get(id) ?? 0;
+  const rowOf = (stageId: string | null) => places.find(({ stage_id }) => stage_id === stageId);
+  const cityOf = ({ id }: { id: string }): CityRow | null => rowOf(id)?.city ?? null;
   const placeOf = (stageId: string | null): PersonPlace | null => {
-    const row = places.find((place) => place.stage_id === stageId);
+    const row = rowOf(stageId);
     if (!row || !(row.city || row.location_text)) return null;
     const { city, location_text: text } = row;
     return {
@@ -204,7 +215,11 @@ export async function readPerson(
   return {
     applications,
     commentCount: candidate.commentCount,
-    city: places.find(({ stage_id }) => stage_id === null)?.city ?? null,
+    cities: {
+      home: rowOf(null)?.city ?? null,
+      experiences: candidate.workExperiences.map(cityOf),
+      educations: candidate.educations.map(cityOf),
+    },
     skills: skills.map(({ id, name }) => ({ id, name })),
     person: {
       id: candidate.id,
@@ -224,14 +239,19 @@ export async function readPerson(
       experiences: candidate.workExperiences.map((one) => ({
         ...stage(one),
         title: one.position,
+        people: sharing?.posts.get(one.position) ?? 0,
         organisation: one.companyName,
       })),
       educations: candidate.educations.map((one) => ({
         ...stage(one),
         title: one.degree,
+        people: sharing?.degrees.get(one.degree) ?? 0,
         organisation: one.institutionName,
       })),
-      languages: candidate.languages,
+      languages: candidate.languages.map((one) => ({
+        ...one,
+        people: sharing?.languages.get(one.code) ?? 0,
+      })),
       hardSkills: candidate.hardSkills.map(named),
       softSkills: candidate.softSkills.map(named),
       application: chosen ? await describe(tx, actor, chosen, locale) : null,

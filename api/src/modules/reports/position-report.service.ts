@@ -9,6 +9,7 @@ import {
   type PositionReportOptions,
   type previewPositionReport,
   REPORT_HOURS,
+  REPORT_PAPER_PEOPLE,
   REPORT_PREVIEW_PEOPLE,
 } from '@cantera/shared/contracts/reports';
 import { topic } from '@cantera/shared/contracts/topics';
@@ -76,12 +77,12 @@ async function requirePositionChoices(
 
 type Preview = EndpointResponse<typeof previewPositionReport>['data'];
 
-/** What a report of a position would say of its first people. Throws 404, and 400 for options that exclude each other. */
+/** What a report of a position would say of its first people, of `isPaper` of as many as paper holds. Throws 404, and 400 for options that exclude each other. */
 export async function previewReportOfPosition(
   tx: Tx,
   actor: Actor,
   positionId: string,
-  options: PositionReportOptions,
+  options: PositionReportOptions & { readonly isPaper?: boolean },
   config: Pick<Config, 'secret'>,
 ): Promise<Preview> {
   const { agencyId } = actor;
@@ -100,15 +101,17 @@ export async function previewReportOfPosition(
   const targets: Omit<ReportedTarget, 'pages'>[] = [];
   const narrowings: { code: string; narrowing: Narrowing }[] = [];
   const isAnonymous = options.isAnonyManagedDataIncluded;
-  const shown = applications.slice(0, REPORT_PREVIEW_PEOPLE);
-  // What several of them have is counted once.
+  const isPaper = options.isPaper === true;
+  const shown = applications.slice(0, isPaper ? REPORT_PAPER_PEOPLE : REPORT_PREVIEW_PEOPLE);
+  // What several of them have is counted once; of paper, which has no marks, only their cities.
   const alike = alikeIn(tx, agencyId);
+  const counting = isPaper ? { cities: new Map<number, number>() } : { alike };
   for (const application of shown) {
     const code = codes.get(application.candidateId) ?? '';
-    const part = await personPart(tx, actor, { application, code, options, setting, alike }, config);
+    const part = await personPart(tx, actor, { application, code, options, setting, ...counting }, config);
     blocks.push(...part.blocks);
     if (part.identity) targets.push({ code, identity: part.identity, blocks: part.blocks });
-    if (isAnonymous)
+    if (isAnonymous && !isPaper)
       narrowings.push({
         code,
         narrowing: await narrowingOf(alike, part.found, { ...options, ...OF_POSITION }),
@@ -121,7 +124,7 @@ export async function previewReportOfPosition(
     masked: [...masked].map(([kind, count]) => ({ kind, count })),
     photosLeftOut: await countPhotosLeftOut(tx, agencyId, blocks),
     unsafe: isAnonymous ? leaksOfBlocks(targets) : null,
-    narrow: isAnonymous ? narrowOfMany(narrowings) : null,
+    narrow: isAnonymous && !isPaper ? narrowOfMany(narrowings) : null,
     missing: missingOf(actor, await readOffered(tx, agencyId, positionId)),
     people: applications.length,
     shownPeople: shown.length,

@@ -72,6 +72,42 @@ describe('the report of a position', () => {
   const preview = async (body: EndpointInput<typeof previewPositionReport>['body'], user = recruiter) =>
     server.call(previewPositionReport, user, { params: { id: positionId }, body });
 
+  it('[REPORT-36] shows 100 people for paper, and counts nothing of them', async () => {
+    const crowded = await openPosition(server, recruiter);
+    await server.asOwner(
+      `insert into candidates (agency_id, id, first_name, last_name, job_title, created_at, updated_at)
+       select $1, gen_random_uuid(), 'Crowd', 'Number ' || i, 'Extra', now(), now() from generate_series(1, 101) i`,
+      [recruiter.agencyId],
+    );
+    const step = await stepNamed(server, recruiter.agencyId, crowded, 'Inbox');
+    await server.asOwner(
+      `insert into applications (agency_id, id, position_id, step_id, candidate_id, source, created_at, moved_at)
+       select agency_id, gen_random_uuid(), $2, $3, id, 'INTERNAL', now(), now() from candidates where agency_id = $1 and first_name = 'Crowd'`,
+      [recruiter.agencyId, crowded, step],
+    );
+    const shown = async (isPaper: boolean) => {
+      const body = { ...ANONYMOUS, stepIds: [step], isPaper };
+      const { status, body: answer } = await server.call(previewPositionReport, recruiter, {
+        params: { id: crowded },
+        body,
+      });
+      expect(status).toBe(200);
+      const { people, shownPeople, blocks, unsafe, narrow } = answer.data;
+      return [
+        people,
+        shownPeople,
+        new Set(blocks.map((one) => one.kind === 'PERSON' && one.code)).size - 1,
+        unsafe,
+        narrow === null,
+      ];
+    };
+    expect(await shown(false)).toEqual([101, 10, 10, [], false]);
+    expect(await shown(true)).toEqual([101, 100, 100, [], true]);
+    await server.asOwner("delete from candidates where agency_id = $1 and first_name = 'Crowd'", [
+      recruiter.agencyId,
+    ]);
+  });
+
   it('is refused without a session, without a step, and to who does not see the position', async () => {
     expect((await ask({ stepIds: [inbox] }, null)).status).toBe(401);
     expect((await ask({ stepIds: [inbox] }, manager)).status).toBe(404);
@@ -164,7 +200,7 @@ describe('the report of a position', () => {
     for (const part of [
       'Contact',
       'AI scoring',
-      'Killer questions',
+      'Questions and answers',
       'Summary',
       'Salary',
       'Expected salary',
@@ -177,7 +213,7 @@ describe('the report of a position', () => {
       isKqIncluded: true,
       isSummaryIncluded: true,
     });
-    for (const part of ['Contact', 'AI scoring', 'Killer questions', 'Summary'])
+    for (const part of ['Contact', 'AI scoring', 'Questions and answers', 'Summary'])
       expect(whole).toMatch(new RegExp(`^${part}$`, 'm'));
     expect(whole).toContain('+34 611 22 33 44');
     expect(whole).toContain('Do you drive?');

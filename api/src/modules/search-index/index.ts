@@ -1,5 +1,5 @@
 /** Owns the index that candidates are searched by: its terms, its blocks, how it is kept and how it is evaluated. */
-export { countAlike, type Trait } from './count-alike.ts';
+export { countAlike, listAlike, type Trait } from './count-alike.ts';
 export { BONUS, beginningOf, criterionOf, NEVER, type Openings, percentOf } from './criteria.ts';
 export { type Criterion, type Expression, mostPoints, termsOf } from './evaluator/expression.ts';
 export { judge, means } from './evaluator/person.ts';

@@ -291,6 +291,30 @@ describe('an anonymous report', () => {
     await waitFor(() => expect(last()).toMatchObject({ blurred: ['TITLE'] }));
   });
 
+  it('[CREP-48] says that more may fit where not everybody could be looked at, and warns by those who were found', async () => {
+    const facts = [
+      {
+        fact: 'YEARS' as const,
+        label: '2015 to 2020',
+        people: 4,
+        isAtLeast: true as const,
+        isBlurred: false,
+      },
+    ];
+    const { user } = await show({
+      [PREVIEW]: preview({ unsafe: [], narrow: { people: 4, isAtLeast: true, facts } }),
+    });
+    await user.click(option('Anonymize'));
+    const notes = await screen.findByRole('region', { name: 'Anonymity' });
+    expect(notes).toHaveTextContent(
+      'At least 4 people in your agency fit what is shown: not everybody could be looked at.',
+    );
+    expect(notes).toHaveTextContent('So few nearly name the person.');
+    expect(within(notes).getByRole('listitem')).toHaveTextContent(
+      'Years of each job: 2015 to 2020 · at least 4 people',
+    );
+  });
+
   it('[CREP-36] is handed over under its code alone', async () => {
     const { user } = await show({
       [PREVIEW]: anonymous,

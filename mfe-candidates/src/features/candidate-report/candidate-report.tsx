@@ -150,7 +150,7 @@ export function CandidateReport({ candidateId, applicationId, onClose }: Candida
           {isAnonymous && preview?.unsafe && (
             <Anonymity
               preview={preview}
-              fitting={preview.narrow && <Fitting people={preview.narrow.people} />}
+              fitting={preview.narrow && <Fitting {...preview.narrow} />}
               facts={preview.narrow?.facts ?? []}
               onBlur={blur}
             />

@@ -276,6 +276,110 @@ describe('a position’s report', () => {
   });
 });
 
+describe('the paper of a position’s report', () => {
+  const print = () => screen.getByRole('button', { name: 'Print' });
+  const paper = () => document.querySelector('body > .printed')?.textContent;
+  const people = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ ...person, name: `Person ${at + 1}`, code: `C${at}` }));
+  const text = jest.fn();
+  beforeEach(() => {
+    text.mockClear();
+    jest.spyOn(window, 'print').mockImplementation(() => {
+      act(() => void window.dispatchEvent(new Event('beforeprint')));
+      text(paper());
+      act(() => void window.dispatchEvent(new Event('afterprint')));
+    });
+  });
+  afterEach(() => jest.mocked(window.print).mockRestore());
+  /** The board’s first step has `count` people. */
+  const showPeople = (count: number, more: Parameters<typeof startServer>[0] = {}) =>
+    show({
+      [`POST ${BASE}/reports/preview`]: ({ step_ids, is_paper }) => {
+        const all = step_ids.length === 0 ? 0 : count;
+        const shownPeople = Math.min(all, is_paper ? 100 : 10);
+        return answerOf(previewPositionReport, {
+          blocks: people(shownPeople),
+          masked: [],
+          unsafe: null,
+          photosLeftOut: 0,
+          narrow: null,
+          missing: nothing,
+          people: all,
+          shownPeople,
+        });
+      },
+      ...more,
+    });
+
+  it('[REPORT-34] prints all people of it, whom the preview does not hold', async () => {
+    const { user, sent } = showPeople(40);
+    await user.click(await box('Inbox'));
+    await waitFor(() => expect(print()).toBeEnabled());
+    await user.click(print());
+    await waitFor(() => expect(text).toHaveBeenCalledTimes(1));
+    expect(text.mock.calls[0]?.[0]).toMatch(/^Person 1Nurse.*Person 40/);
+    expect(sent.filter(({ body }) => body?.is_paper)).toHaveLength(1);
+    expect(screen.getByRole('region', { name: 'Preview' })).not.toHaveTextContent('Person 11');
+    // It is there now, for the browser’s own command too.
+    await user.click(print());
+    await waitFor(() => expect(text).toHaveBeenCalledTimes(2));
+    expect(sent.filter(({ body }) => body?.is_paper)).toHaveLength(1);
+    // Of other options it is another one.
+    await user.click(screen.getByRole('switch', { name: 'Anonymize' }));
+    await waitFor(() => expect(print()).toBeEnabled());
+    await user.click(print());
+    await waitFor(() => expect(sent.filter(({ body }) => body?.is_paper)).toHaveLength(2));
+  });
+
+  it('[REPORT-35] says on the paper that it holds the first people alone, where the browser prints it by itself', async () => {
+    const { user } = showPeople(40);
+    await user.click(await box('Inbox'));
+    await waitFor(() => expect(print()).toBeEnabled());
+    window.print();
+    expect(text).toHaveBeenCalledWith(
+      expect.stringMatching(/^The first 10 of 40 candidates\.Person 1Nurse.*Person 10/),
+    );
+  });
+
+  it('[REPORT-35] is not made of more people than it holds: the button says so and leads to the file', async () => {
+    const { user } = showPeople(101);
+    await user.click(await box('Inbox'));
+    const why = await screen.findByText(
+      'Paper holds 100 candidates at most, and these are 101: download the file, which holds all of them.',
+    );
+    expect(print()).toBeDisabled();
+    expect(print()).toHaveAccessibleDescription(why.textContent ?? '');
+    expect(download()).toBeEnabled();
+  });
+
+  it('[REPORT-34] is not printed where somebody beyond the preview would be told, and says who', async () => {
+    const { user } = showPeople(40, {
+      [`POST ${BASE}/reports/preview`]: ({
+        step_ids,
+        is_paper,
+        is_anony_managed_data_included: isAnonymous,
+      }) =>
+        answerOf(previewPositionReport, {
+          blocks: people(is_paper ? 40 : 10),
+          masked: [],
+          unsafe: isAnonymous ? (is_paper ? [{ kind: 'NAME', section: 'SUMMARY', code: 'C20' }] : []) : null,
+          photosLeftOut: 0,
+          narrow: null,
+          missing: nothing,
+          people: step_ids.length * 40,
+          shownPeople: is_paper ? 40 : 10,
+        }),
+    });
+    await user.click(await box('Inbox'));
+    await user.click(screen.getByRole('switch', { name: 'Anonymize' }));
+    await waitFor(() => expect(print()).toBeEnabled());
+    await user.click(print());
+    expect(await screen.findByText('Candidate C20 · Summary: 1 name')).toBeInTheDocument();
+    await waitFor(() => expect(print()).toBeDisabled());
+    expect(text).not.toHaveBeenCalled();
+  });
+});
+
 describe('the file of a position’s report', () => {
   beforeEach(() => jest.mocked(saveFile).mockClear());
 

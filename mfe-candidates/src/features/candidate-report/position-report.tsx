@@ -1,7 +1,11 @@
 import { useApi } from '@cantera/shared/api-client';
 import type { EndpointResponse } from '@cantera/shared/contracts';
 import { type BoardStep, listSteps } from '@cantera/shared/contracts/pipeline';
-import { MAX_REPORT_PEOPLE, previewPositionReport } from '@cantera/shared/contracts/reports';
+import {
+  MAX_REPORT_PEOPLE,
+  previewPositionReport,
+  REPORT_PAPER_PEOPLE,
+} from '@cantera/shared/contracts/reports';
 import { fullName } from '@cantera/shared/contracts/text';
 import { DataView } from '@cantera/shared/data-view';
 import { SkeletonRows } from '@cantera/shared/design-system';
@@ -23,12 +27,12 @@ import { StepsField } from './options/steps-field.tsx';
 import { useBlur } from './options/use-blur.ts';
 import { paperTitle } from './paper-name.ts';
 import { Preview } from './preview/preview.tsx';
+import { usePaper } from './preview/use-paper.ts';
 import { usePreviewRead } from './preview/use-preview-read.ts';
 import styles from './report.module.css';
 import { ReportFrame } from './report-frame.tsx';
 import { newReport, positionOptions, type ReportValues } from './report-values.ts';
 
-const NO_BLOCKS = [] as const;
 const NO_STEPS: readonly BoardStep[] = [];
 /** The same reasons of a position. */
 const POSITION_REASONS: Texts = { ...REASONS, NO_QUESTIONS: 'report.missing.noQuestionsPosition' };
@@ -159,14 +163,13 @@ export function PositionReport({ positionId, applicationIds, onClose }: Position
   useStepsOf(form, board.data?.data.items, applicationIds);
   const blur = useBlur(form);
   const values = form.watch();
-  const { query, isAnswered } = usePreviewRead(previewPositionReport, {
-    params: { id: positionId },
-    body: positionOptions(values, applicationIds),
-  });
+  const body = positionOptions(values, applicationIds);
+  const { query, isAnswered } = usePreviewRead(previewPositionReport, { params: { id: positionId }, body });
   const preview = query.data?.data;
   const hasSteps = values.stepIds.length > 0;
   const isSafe = isAnswered && !preview?.unsafe?.length;
-  const blocks = hasSteps && isSafe && preview ? preview.blocks : NO_BLOCKS;
+  const paper = usePaper(positionId, body, hasSteps && isSafe ? preview : undefined);
+  const { blocks, part } = paper;
   return (
     <ReportFrame
       title={t('report.titlePosition')}
@@ -174,6 +177,19 @@ export function PositionReport({ positionId, applicationIds, onClose }: Position
       draftKey={`position-report:${positionId}`}
       blocks={blocks}
       paperTitle={paperTitle(blocks)}
+      paperNote={
+        part && t('report.paper.first', { shown: formatNumber(part.shown), count: formatNumber(part.people) })
+      }
+      onPrint={paper.prepare}
+      isPreparing={paper.isPreparing}
+      noPaper={
+        paper.isTooMany && part
+          ? t('report.paper.tooMany', {
+              most: formatNumber(REPORT_PAPER_PEOPLE),
+              count: formatNumber(part.people),
+            })
+          : null
+      }
       isIncomplete={!hasSteps}
       onDownload={(typed) => made.make(positionOptions(typed, applicationIds))}
       onFailure={made.fail}
@@ -181,7 +197,14 @@ export function PositionReport({ positionId, applicationIds, onClose }: Position
       options={
         <>
           <MadeReports {...made} />
-          <Unsafe preview={values.isAnonyManagedDataIncluded ? preview : undefined} isOfMany />
+          <Unsafe
+            preview={
+              values.isAnonyManagedDataIncluded && preview
+                ? { unsafe: paper.unsafe ?? preview.unsafe }
+                : undefined
+            }
+            isOfMany
+          />
           <Options form={form} board={board} preview={preview} applicationIds={applicationIds} />
         </>
       }

@@ -4,7 +4,7 @@ import { Form, SubmitButton } from '@cantera/shared/forms';
 import { useShortcuts } from '@cantera/shared/keyboard';
 import { Button } from 'antd';
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useT } from '../../messages/report.ts';
 import { Printed } from './preview/printed.tsx';
@@ -20,6 +20,13 @@ interface ReportFrameProps {
   blocks: readonly ReportBlock[];
   /** What the paper is called. */
   paperTitle: string;
+  /** Stands on the paper above the blocks. */
+  paperNote?: string | null;
+  /** Before it is printed; nothing is where it gives false. */
+  onPrint?: () => Promise<boolean>;
+  isPreparing?: boolean;
+  /** Why it cannot be printed. */
+  noPaper?: string | null;
   /** Download waits for it. */
   isIncomplete?: boolean;
   /** Hands the file over; a rejection that it knows nothing of says so in a toast. */
@@ -41,9 +48,15 @@ export function ReportFrame({
   ...props
 }: ReportFrameProps) {
   const t = useT();
-  const canPrint = blocks.length > 0;
-  const print = () => window.print();
-  useShortcuts('dialog', [{ keys: ['Mod+p'], label: t('report.print'), run: canPrint ? print : undefined }]);
+  const why = useId();
+  const { onPrint, isPreparing = false, noPaper = null } = props;
+  const canPrint = blocks.length > 0 && noPaper === null && !isPreparing;
+  const print = async () => {
+    if (!onPrint || (await onPrint())) window.print();
+  };
+  useShortcuts('dialog', [
+    { keys: ['Mod+p'], label: t('report.print'), run: canPrint ? () => void print() : undefined },
+  ]);
   return (
     <Form
       form={form}
@@ -59,8 +72,19 @@ export function ReportFrame({
         footer={
           <>
             <Button onClick={props.onClose}>{t('report.close')}</Button>
-            <Button icon={<Printer aria-hidden />} disabled={!canPrint} onClick={print}>
-              {t('report.print')}
+            {noPaper !== null && (
+              <p id={why} className={styles.quiet}>
+                {noPaper}
+              </p>
+            )}
+            <Button
+              icon={<Printer aria-hidden />}
+              disabled={!canPrint}
+              loading={isPreparing}
+              aria-describedby={noPaper === null ? undefined : why}
+              onClick={print}
+            >
+              {t(isPreparing ? 'report.paper.making' : 'report.print')}
             </Button>
             <SubmitButton isDisabled={props.isIncomplete}>{t('report.download')}</SubmitButton>
           </>
@@ -70,7 +94,7 @@ export function ReportFrame({
           <div className={styles.options}>{options}</div>
           <div className={styles.shown}>{preview}</div>
         </div>
-        <Printed blocks={blocks} title={paperTitle} />
+        <Printed blocks={blocks} title={paperTitle} note={props.paperNote ?? null} />
       </Dialog>
     </Form>
   );

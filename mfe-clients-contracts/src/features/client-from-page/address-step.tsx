@@ -1,7 +1,7 @@
 import { Form, SubmitButton, TextField, useZodForm } from '@cantera/shared/forms';
 import { Button } from 'antd';
 import { useT } from '../../messages/client-from-page.ts';
-import { addressForm, type Way } from './address.ts';
+import { type Address, addressForm, addressOf, type Way } from './address.ts';
 import styles from './client-from-page.module.css';
 
 const PLACEHOLDERS = { linkedin: 'https://www.linkedin.com/company/…', web: 'https://…' } as const;
@@ -21,7 +21,7 @@ export function WayStep({ onChoose }: { onChoose: (way: Way) => void }) {
   );
 }
 
-type AddressStepProps = { way: Way; url: string; onStart: (url: string) => void; onBack: () => void };
+type AddressStepProps = { way: Way; url: string; onStart: (typed: Address) => void; onBack: () => void };
 
 /** Asks for the address of the page. */
 export function AddressStep({ way, url, onStart, onBack }: AddressStepProps) {
@@ -30,7 +30,7 @@ export function AddressStep({ way, url, onStart, onBack }: AddressStepProps) {
   return (
     <Form
       form={form}
-      onSubmit={(typed) => onStart(typed.url)}
+      onSubmit={({ url: typed }) => onStart(addressOf(typed, form.getValues('url')))}
       label={t(way === 'linkedin' ? 'fromPage.linkedin' : 'fromPage.web')}
     >
       <TextField

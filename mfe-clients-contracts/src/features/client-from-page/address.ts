@@ -6,8 +6,8 @@ export const WAYS = ['linkedin', 'web'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** What people leave out when they type an address. */
-const withScheme = (typed: string): string =>
-  typed === '' || /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`;
+const hasScheme = (typed: string): boolean => /^[a-z][a-z\d+.-]*:/i.test(typed);
+const withScheme = (typed: string): string => (typed === '' || hasScheme(typed) ? typed : `https://${typed}`);
 
 /** The address of a page; one without `https://` gets it. Some browsers take a host with a space in it. */
 export const addressForm = z.object({
@@ -18,6 +18,12 @@ export const addressForm = z.object({
     .transform(withScheme)
     .pipe(webAddress.min(1)),
 });
+export interface Address {
+  readonly url: string;
+  /** Nobody has said that it is https: http is asked where that does not answer. */
+  readonly orHttp: boolean;
+}
+export const addressOf = (url: string, typed: string): Address => ({ url, orHttp: !hasScheme(typed.trim()) });
 
 /** The name that the address of a company on LinkedIn tells: `Forn Rovira` of `/company/forn-rovira/`. */
 export function nameInAddress(url: string): string | null {

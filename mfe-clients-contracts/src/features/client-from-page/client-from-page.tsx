@@ -30,7 +30,7 @@ function Start({ isOn, onReady }: { isOn: IsOn; onReady: (reading: ClientReading
   const t = useT();
   const [search, setSearch] = useSearchParams();
   const way = WAYS.find((one) => one === search.get('with'));
-  const { url = '', isReading, failed, read, stop, forget } = useReading(onReady);
+  const { url = '', isReading, failed, again, read, stop, forget } = useReading(onReady);
   const choose = (next: string | undefined) => {
     forget();
     setSearch(next ? { with: next } : {});
@@ -41,6 +41,7 @@ function Start({ isOn, onReady }: { isOn: IsOn; onReady: (reading: ClientReading
       {failed && (
         <ReadingProblem
           reason={failed}
+          again={again}
           isOfLinkedin={isLinkedin(url)}
           onAgain={() => (isLinkedin(url) ? choose('web') : choose(undefined))}
           onByHand={() => onReady(byHand(url))}

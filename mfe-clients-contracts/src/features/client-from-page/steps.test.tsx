@@ -10,7 +10,9 @@ const WALL = {
 };
 
 /** Answers a reading as it is told to; nothing else is ever answered. */
-function serve(answer?: { status: number; body: unknown }): { stopped: () => number } {
+function serve(answer?: { status: number; body: unknown; headers?: Record<string, string> }): {
+  stopped: () => number;
+} {
   let stopped = 0;
   globalThis.fetch = jest.fn(
     (url, init) =>
@@ -19,7 +21,7 @@ function serve(answer?: { status: number; body: unknown }): { stopped: () => num
           resolve(
             new Response(JSON.stringify(answer.body), {
               status: answer.status,
-              headers: { 'content-type': 'application/json' },
+              headers: { 'content-type': 'application/json', ...answer.headers },
             }),
           );
         init?.signal?.addEventListener('abort', () => {
@@ -94,6 +96,39 @@ describe('the steps to a client from its page', () => {
     await waitFor(async () => expect(await urlField()).toHaveFocus());
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
+
+  it('[CLAI-28] says that an address without https:// may be asked by http, and not of one that has it', async () => {
+    serve({ status: 400, body: WALL });
+    const { user } = await begin();
+    const asked = () =>
+      jest
+        .mocked(globalThis.fetch)
+        .mock.calls.map(([url]) => String(url))
+        .filter((url) => url.includes('/autogenerate'));
+    await user.keyboard('forn.example{Enter}');
+    await screen.findByRole('alert');
+    expect(asked().at(-1)).toMatch(/[?&]url=https%3A%2F%2Fforn\.example&or_http=true$/);
+    await user.clear(await urlField());
+    await user.type(await urlField(), 'https://forn.example/{Enter}');
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    expect(asked().at(-1)).not.toContain('or_http');
+  });
+
+  it.each([
+    [{ 'retry-after': '1500' }, /^.*30 pages read within an hour.*Try again at 10:26\./],
+    [{}, /^.*30 pages read within an hour.*Try again in a while\./],
+  ])(
+    '[CLAI-29] says how many pages are read an hour and when the next one is: %j',
+    async (headers, words) => {
+      const now = jest.spyOn(Date, 'now').mockReturnValue(new Date(2026, 4, 4, 10, 0, 20).getTime());
+      const body = { error: { code: 'TOO_MANY_ATTEMPTS', message: '', request_id: 'r' } };
+      serve({ status: 429, body, headers });
+      const { user } = await begin();
+      await user.keyboard('forn.example{Enter}');
+      expect(await screen.findByRole('alert')).toHaveTextContent(words);
+      now.mockRestore();
+    },
+  );
 
   it('[CLAI-26] asks before what was read is left where the browser keeps nothing', async () => {
     serve({ status: 400, body: WALL });

@@ -49,6 +49,8 @@ function ask(
     allowsInternal: isNamed,
     mayAsk: (target) => PORTS.has(target.port) || isNamed(target),
     unpacks: true,
+    // Old sites send on to http, and http as it is typed is read too: nothing of ours goes with it.
+    leavesTls: true,
     signal: ways.signal,
     headers: { ...HEADERS, ...given.headers },
   });

@@ -1,6 +1,9 @@
+import { createServer } from 'node:https';
 import { after, describe, it, type TestContext } from 'node:test';
 import { expect } from 'expect';
 import { answerNames } from '../../../testing/answer-names.ts';
+import { openOnLoopback } from '../../../testing/loopback.ts';
+import { ownCertificate } from '../../../testing/own-certificate.ts';
 import { type PageServer, startPageServer } from '../../../testing/page-server.ts';
 import { readSite } from './read-site.ts';
 
@@ -48,6 +51,21 @@ describe('reading a site', () => {
     });
     const { pages } = await read(`${site.origin}/`);
     expect(pages.map((page) => new URL(page).pathname)).toEqual(['/home', '/about']);
+  });
+
+  it('[CLAI-27] reads a site that sends on from https to http', async (context) => {
+    const site = await serve({ '/': home() });
+    const secure = createServer(ownCertificate('localhost'), (_request, response) =>
+      response.writeHead(301, { location: `${site.origin}/` }).end(),
+    );
+    const { host } = await openOnLoopback(secure);
+    context.after(() => secure.close());
+    process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+    context.after(() => delete process.env.NODE_TLS_REJECT_UNAUTHORIZED);
+    const { facts, pages } = await read(`https://${host}/`, site.host);
+    expect([facts.name?.value, pages]).toEqual(['Forn Rovira', [`${site.origin}/`]]);
+    // Not where that host may not be asked.
+    await expect(read(`https://${host}/`)).rejects.toThrow('NO_ANSWER');
   });
 
   it('reads the pages of a site with and without www., each by the rules of its host', async (context) => {

@@ -31,6 +31,7 @@ export async function peopleOf(tx: Tx, strangers: readonly Stranger[]): Promise<
         : null,
       toldPlace: city ? null : (told[at] ?? null),
       salary: null,
+      amounts: { salary: null, expected: null },
       jobSearchStatus: 'UNKNOWN',
       gdprStatus: 'NOT_SENT',
       jobs: profile.jobs,

@@ -95,7 +95,7 @@ export async function attackFile(
 ): Promise<ReportLeak[]> {
   const { pages, description } = await readTexts(file);
   const outside = outsideOf(file);
-  const said = haystackOf([...stringsOf(outside), description].join('\n'));
+  const said = haystackOf([...stringsOf(outside), description].join('\n').replace(MADE, '\n'));
   const whole = haystackOf(withoutAliases(acrossLines(pages.flat())));
   const firstOwn = Math.min(...targets.map((target) => target.pages.from));
   const first = haystackOf(withoutAliases(acrossLines(pages.slice(0, firstOwn - 1).flat())));
@@ -145,6 +145,9 @@ const toldAnywhere = ({ squashed: list }: Needles, whole: Haystack): MaskKind[] 
 
 /** Of several people's files only what is nobody else's word is searched for outside of a person's pages. */
 const longOf = ({ squashed: list }: Needles): Needles => ({ words: [], squashed: list });
+
+/** When a file was made: a year of it may be one that somebody's report is not to tell. */
+const MADE = /D:\d{14}\S*|\d{4}-\d{2}-\d{2}T[\d:.]+\S*/g;
 
 /** Words of every PDF that this product makes. */
 const STRUCTURE =

@@ -71,7 +71,29 @@ const PRONOUNS =
 const AGREEING =
   /(?:^|[.\n;]\s*|(?<![\p{L}])(?:soy|estoy|soc|estic|me considero|em considero|una? persona)\s+(?:una?\s+|muy\s+|molt\s+)?)(\p{L}{3,}(?:ado|ada|ido|ida|at|uda|ut|ora|or|oso|osa|os|ivo|iva|iu))(?![\p{L}\p{N}/])/gu;
 const NOUNS =
-  /^(?:estado|mercado|grado|lado|resultado|certificado|formacio|cada|nada|empresa|persona|vida|unidad|activitat|qualitat|capacitat|universitat|ciutat|responsabilitat|treball|major|mayor|mejor|favor|labor|valor|error|interior|exterior|superior|anterior|activo|objetivo|motivo|creat|estat|mercat|grau|for|or|os|objectiu)$/;
+  /^(?:senior|junior|estado|mercado|grado|lado|resultado|certificado|formacio|cada|nada|empresa|persona|vida|unidad|activitat|qualitat|capacitat|universitat|ciutat|responsabilitat|treball|major|mayor|mejor|favor|labor|valor|error|interior|exterior|superior|anterior|activo|objetivo|motivo|creat|estat|mercat|grau|for|or|os|objectiu)$/;
+
+const ENGLISH = /(?<!\p{L})(?:the|of|and|for|in|with|at|to|from|by|is|was|are|my|an|who|on)(?!\p{L})/u;
+const ROMANCE_WORDS =
+  /(?<!\p{L})(?:de|del|dels|la|el|los|las|les|els|un|una|y|i|en|amb|con|para|per|como|com|soy|soc|por|que)(?!\p{L})/u;
+/** Where words first stand; after all of a text that has none. */
+const firstOf = (text: string, words: RegExp): number => {
+  const at = text.search(words);
+  return at < 0 ? text.length : at;
+};
+/** English words end as these do and agree with nobody: `Operator`, `Combat`; Spanish and Catalan ones of work end in `-dor`. */
+const ENGLISH_TOO =
+  /(?:or|^(?:what|that|great|treat|threat|combat|format|repeat|defeat|boat|seat|meat|heat|wheat|coat|throat|chat|habitat|acrobat|diplomat|bureaucrat|democrat|thermostat))$/u;
+/** Whether words are English by those around them, or, where nothing says it, by how they end. `sentence` is folded. */
+function isEnglish(word: string, sentence: string): boolean {
+  // Names that follow may be of another language: `Director of La Boqueria`.
+  const english = firstOf(sentence, ENGLISH);
+  const romance = firstOf(sentence, ROMANCE_WORDS);
+  if (english !== romance) return english < romance;
+  return !ROMANCE.test(sentence) && ENGLISH_TOO.test(word) && !/[aei]dor$/u.test(word);
+}
+/** The sentence that a place of a text is in. */
+const sentenceAt = (text: string, place: number): string => /^[^.\n;]*/u.exec(text.slice(place))?.[0] ?? '';
 
 /** Words that say of which gender somebody is and have no form for both here: for who makes the report to see. */
 export function genderMarks(text: string): ReportMark[] {
@@ -84,6 +106,7 @@ export function genderMarks(text: string): ReportMark[] {
   for (const match of folded.text.matchAll(AGREEING)) {
     const word = match[1] ?? '';
     const start = match.index + match[0].length - word.length;
+    if (isEnglish(word, sentenceAt(folded.text, start))) continue;
     if (!NOUNS.test(word) && !marks.some((mark) => mark.start === start)) add(start, start + word.length);
   }
   return marks.sort((one, other) => one.start - other.start);

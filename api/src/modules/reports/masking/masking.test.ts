@@ -172,6 +172,38 @@ describe('masking', () => {
     ]);
   });
 
+  it('[CREP-50] marks no English word for how it ends, and those of Spanish and Catalan', () => {
+    const masker = createMasker(WHO, { aliases: createAliases('Company', 'Institution') });
+    const marked = (said: string): string[] => {
+      const { text, marks } = masker.marked(said);
+      return marks.map(({ start, end }) => text.slice(start, end));
+    };
+    for (const said of [
+      'Director of sales',
+      'Director of La Boqueria',
+      'Operator',
+      'Contractor for the ministry',
+      'Doctor in physics',
+      'Senior contractor',
+      'What a year. Great with people',
+      'Combat medic',
+      'Florida is warm',
+    ])
+      expect([said, marked(said)]).toEqual([said, []]);
+    for (const [said, word] of [
+      ['Motivada por el trabajo', 'Motivada'],
+      ['Emprenedor de mena', 'Emprenedor'],
+      ['Cuidador', 'Cuidador'],
+      ['Llicenciat en dret', 'Llicenciat'],
+      ['Format a Girona', ''],
+      ['Director de orquesta', 'Director'],
+      ['Great with people. Organizada', 'Organizada'],
+      ['Soy encantador', 'encantador'],
+      ['He leads', 'He'],
+    ] as const)
+      expect([said, marked(said)]).toEqual([said, word ? [word] : []]);
+  });
+
   it('counts what it masks, by kind', () => {
     const masker = createMasker(WHO, { aliases: createAliases('Company', 'Institution') });
     masker.plain('Anna García: a@b.example, 611 223 344');

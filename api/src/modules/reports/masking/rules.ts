@@ -46,9 +46,11 @@ export const MASK = 'XXXXX';
 
 /** Something of a person that a report is to show less of, so that no text of it may tell it either. */
 export interface ShownLess {
-  readonly kind: 'TITLE' | 'LANGUAGE' | 'SKILL' | 'STUDY';
-  /** As it is stored; of a language its code (ISO 639-1). */
+  readonly kind: 'TITLE' | 'LANGUAGE' | 'SKILL' | 'STUDY' | 'YEAR' | 'AMOUNT';
+  /** As it is stored; of a language its code (ISO 639-1), of an amount its figures. */
   readonly name: string;
+  /** What the report tells all the same: nothing that stands in it is masked. */
+  readonly told?: string;
 }
 
 /** Who must not be recognised. */

@@ -86,7 +86,17 @@ function genders(title: string): string[] {
 }
 const formsOfConcepts = (concepts: readonly Concept[]): string[] => concepts.flatMap(({ forms }) => forms);
 
+/** The ways to write an amount: `31000`, `31.000`, `31 k`. */
+function amountForms(figures: string): string[] {
+  const amount = Math.round(Number(figures));
+  const grouped = String(amount).replace(/\B(?=(?:\d{3})+$)/g, '.');
+  const thousands = amount % 1000 === 0 ? [`${amount / 1000}k`, `${amount / 1000} k`] : [];
+  return [String(amount), grouped, ...thousands];
+}
+
 function namesOf({ kind, name }: ShownLess): string[] {
+  if (kind === 'YEAR') return [name];
+  if (kind === 'AMOUNT') return amountForms(name);
   if (kind === 'LANGUAGE') return languageForms(name);
   if (kind === 'SKILL') {
     const concept = conceptNamed(name, 'SKILL');
@@ -104,9 +114,10 @@ const wordsOf = (form: string): string[] => fold(form).match(/[\p{L}\p{M}\p{N}][
 
 /** The ways in which texts may tell something, as folded words that follow each other. */
 export function shownLessForms(less: ShownLess): string[][] {
+  const told = ` ${wordsOf(less.told ?? '').join(' ')} `;
   const forms = namesOf(less)
     .map(wordsOf)
-    .filter((words) => words.join('').length > 1);
+    .filter((words) => words.join('').length > 1 && !told.includes(` ${words.join(' ')} `));
   return [...new Map(forms.map((words) => [words.join(' '), words])).values()];
 }
 

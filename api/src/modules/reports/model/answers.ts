@@ -33,7 +33,9 @@ export function saidAnswer(question: QuestionWithAnswer, voice: Voice): Answer |
   if ('text' in answer) return { text: voice.plain(answer.text) };
   if ('selectedOption' in answer) return { selectedOption: option(answer.selectedOption) };
   if ('selectedOptions' in answer) return { selectedOptions: answer.selectedOptions.map(option) };
-  return answer;
+  // A number may be what the report is to show less of.
+  const numbers = 'value' in answer ? [answer.value] : 'min' in answer ? [answer.min, answer.max] : [];
+  return numbers.every((number) => voice.plain(String(number)) === String(number)) ? answer : { text: MASK };
 }
 
 /** An answer in words. */

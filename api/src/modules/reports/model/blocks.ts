@@ -1,25 +1,13 @@
 import { shownName } from '@cantera/shared/contracts/default-names';
-import type { Locale } from '@cantera/shared/contracts/enums';
-import type { MarkedText, ReportBlock, ReportSection } from '@cantera/shared/contracts/report-blocks';
+import type { ReportBlock, ReportSection } from '@cantera/shared/contracts/report-blocks';
 import { NARROW_PEOPLE } from '@cantera/shared/contracts/reports';
 import { fullName } from '@cantera/shared/contracts/text';
-import type { ReportTexts } from '../texts/index.ts';
-import { saidAnswer, shownAnswer } from './answers.ts';
+import { assessmentOf, commentsOf } from './assessment-blocks.ts';
 import { briefOf } from './brief.ts';
 import { languageName } from './language-name.ts';
 import { periodOf } from './periods.ts';
 import type { PersonStage, ReportChoices, ReportPerson } from './person.ts';
-import type { Voice } from './voice.ts';
-
-/** How a report is said. */
-export interface Manner {
-  readonly voice: Voice;
-  readonly texts: ReportTexts;
-  readonly locale: Locale;
-  /** Whose time zone days are told in. */
-  readonly timeZone: string;
-  readonly today: Date;
-}
+import { type Manner, markedIn, rarely, type Voice } from './voice.ts';
 
 const SKILLS_OF_A_COLUMN = 5;
 const COLUMNS = 3;
@@ -40,24 +28,22 @@ const paragraphsOf = (text: string): string[] =>
 function headOf(person: ReportPerson, choices: ReportChoices, { voice, texts, locale }: Manner): ReportBlock {
   const name = voice.isAnonymous ? `${texts.candidate} ${person.code}` : fullName(person);
   const isTitleBlurred = voice.isAnonymous && choices.blurred.includes('TITLE');
+  const { jobTitle, sameTitle, application } = person;
+  const positionName = application ? voice.post(application.positionName) : null;
+  const stepName = application ? voice.post(shownName(application.stepName, locale)) : null;
   return {
     kind: 'PERSON',
     section: 'PERSON',
     title: name,
     name,
     code: person.code,
-    jobTitle: person.jobTitle && !isTitleBlurred ? rareTitle(person, voice) : null,
+    jobTitle: jobTitle && !isTitleBlurred ? rarely(voice.text(jobTitle), sameTitle, voice) : null,
     place: voice.place(person.place),
     photoUrl: !voice.isAnonymous && choices.isContactInfoIncluded ? person.photoUrl : null,
-    positionName: person.application ? voice.post(person.application.positionName) : null,
-    stepName: person.application ? voice.post(shownName(person.application.stepName, locale)) : null,
+    positionName,
+    stepName,
+    ...markedIn([positionName, stepName], voice),
   };
-}
-
-function rareTitle(person: ReportPerson, voice: Voice): MarkedText {
-  const said = voice.text(person.jobTitle ?? '');
-  if (!voice.isAnonymous || person.sameTitle >= NARROW_PEOPLE) return said;
-  return { text: said.text, marks: [...said.marks, { start: 0, end: said.text.length, reason: 'RARE' }] };
 }
 
 type Fact = { label: string; value: string };
@@ -119,9 +105,7 @@ function summaryOf(person: ReportPerson, choices: ReportChoices, manner: Manner)
   const { voice, texts } = manner;
   const brief = choices.brief ?? briefOf(person, choices, manner, choices.briefOrder);
   const isByMachine = choices.brief === undefined;
-  const said = isByMachine
-    ? [{ text: brief, marks: [] }]
-    : paragraphsOf(voice.plain(brief)).map(voice.marked);
+  const said = isByMachine ? [voice.marked(brief)] : paragraphsOf(voice.plain(brief)).map(voice.marked);
   const own = paragraphsOf(voice.plain(person.summary ?? '')).map(voice.marked);
   const blocks: ReportBlock[] = [];
   if (brief.trim() !== '')
@@ -158,6 +142,11 @@ export function blurredPerson(
     ...(blurred.includes('LANGUAGES') ? { languages: [] } : {}),
     ...(blurred.includes('SKILLS') ? { hardSkills: [], softSkills: [] } : {}),
     ...(blurred.includes(STUDY_TITLE) ? { educations: [] } : {}),
+    ...(blurred.includes('YEARS')
+      ? { experiences: person.experiences.map((stage) => ({ ...stage, start: null, end: null })) }
+      : {}),
+    ...(blurred.includes('POSTS') ? { experiences: [] } : {}),
+    ...(blurred.includes('SALARIES') ? { salary: null, expectedSalary: null } : {}),
   };
 }
 
@@ -173,13 +162,25 @@ function stagesOf(
     const isHidden = voice.isAnonymous && !isWork;
     if (isHidden && period) voice.leftOut('EDUCATION_DATE');
     return {
-      title: voice.text(stage.title),
+      title: rarely(voice.text(stage.title), stage.people, voice),
       organisation: isWork ? voice.company(stage.organisation) : voice.school(stage.organisation),
       place: voice.place(stage.place),
       period: isHidden ? null : period,
     };
   });
   return [{ kind: 'ENTRIES', section, title: texts.sections[isWork ? 'experience' : 'education'], entries }];
+}
+
+function languagesOf({ languages }: ReportPerson, { voice, texts, locale }: Manner): ReportBlock[] {
+  const named = languages.map((one) => ({ ...one, label: languageName(locale, one.code) }));
+  const rare = named
+    .map(({ label, people }) => rarely({ text: label, marks: [] }, people, voice))
+    .filter(({ marks }) => marks.length > 0);
+  return factsBlock(
+    'LANGUAGES',
+    texts.sections.languages,
+    named.map(({ label, proficiency }) => ({ label, value: proficiency })),
+  ).map((block) => (rare.length > 0 ? { ...block, marked: rare } : block));
 }
 
 function skillsOf(
@@ -201,77 +202,9 @@ function skillsOf(
   }));
 }
 
-function assessmentOf(
-  person: ReportPerson,
-  choices: ReportChoices,
-  { voice, texts, locale }: Manner,
-): ReportBlock[] {
-  const { score = null, answers = [] } = person.application ?? {};
-  const blocks: ReportBlock[] = [];
-  if (choices.isScoringIncluded && score)
-    blocks.push({
-      kind: 'SCORE',
-      section: 'SCORE',
-      title: texts.sections.score,
-      scoringLax: {
-        finalScore: score.finalScore,
-        positiveAspects: score.positiveAspects.map(voice.plain),
-        risks: score.risks.map(voice.plain),
-      },
-      positiveTitle: texts.positive,
-      riskTitle: texts.risks,
-    });
-  if (choices.isKqIncluded && answers.length > 0)
-    blocks.push({
-      kind: 'QUESTIONS',
-      section: 'QUESTIONS',
-      title: texts.sections.questions,
-      kqQuestionsWithAnswers: answers.map((asked) => {
-        const said = saidAnswer(asked, voice);
-        return {
-          id: asked.id,
-          text: voice.plain(asked.text),
-          type: asked.type,
-          correct: asked.correct,
-          answer: said,
-          shown: shownAnswer(said, texts, locale),
-          verdict: asked.correct ? texts.correct : texts.notCorrect,
-        };
-      }),
-    });
-  return blocks;
-}
-
-function commentsOf({ comments }: ReportPerson, { voice, texts, locale, timeZone }: Manner): ReportBlock[] {
-  if (comments.length === 0) return [];
-  // In figures: the name of a month may be somebody's.
-  const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone,
-  });
-  return [
-    {
-      kind: 'COMMENTS',
-      section: 'COMMENTS',
-      title: texts.sections.comments,
-      comments: comments.map((comment) => ({
-        id: comment.id,
-        type: comment.type,
-        typeName: texts.comments[comment.type],
-        createdAt: comment.createdAt,
-        date: day.format(new Date(comment.createdAt)),
-        byName: voice.isAnonymous ? null : comment.byName,
-        paragraphs: comment.paragraphs.map(voice.text),
-      })),
-    },
-  ];
-}
-
 /** What a report says of one person, in the order of its parts. Pure: the same person and choices give the same blocks. */
 export function personBlocks(whole: ReportPerson, choices: ReportChoices, manner: Manner): ReportBlock[] {
-  const { voice, texts, locale } = manner;
+  const { voice } = manner;
   const person = blurredPerson(whole, choices, voice);
   return [
     headOf(whole, choices, manner),
@@ -280,14 +213,7 @@ export function personBlocks(whole: ReportPerson, choices: ReportChoices, manner
     ...moneyOf(person, choices, manner),
     ...stagesOf('EXPERIENCE', person.experiences, manner),
     ...stagesOf('EDUCATION', person.educations, manner),
-    ...factsBlock(
-      'LANGUAGES',
-      texts.sections.languages,
-      person.languages.map(({ code, proficiency }) => ({
-        label: languageName(locale, code),
-        value: proficiency,
-      })),
-    ),
+    ...languagesOf(person, manner),
     ...(choices.isSkillsIncluded
       ? [
           ...skillsOf('HARD_SKILLS', person.hardSkills, manner),

@@ -74,13 +74,26 @@ function hiddenCities(person: ReportPerson, isPlaceBlurred: boolean): Identity['
   return [...new Map([...regions, ...others, ...rare].map((one) => [one.name, one])).values()];
 }
 
+/** Smaller amounts may be any number. */
+const LEAST_AMOUNT = 1000;
+const YEAR_LENGTH = 4;
 /** What the report is to show less of, so that no text of it tells it either. */
 function shownLess(person: ReportPerson, blurred: ReportChoices['blurred']): ShownLess[] {
-  const { jobTitle, languages, hardSkills, softSkills, educations } = person;
+  const { jobTitle, languages, hardSkills, softSkills, experiences, educations, salary, expectedSalary } =
+    person;
+  const told = blurred.includes('TITLE') || !jobTitle ? {} : { told: jobTitle };
+  const years = experiences.flatMap(({ start, end }) => [start ?? '', end ?? '']).filter(Boolean);
+  const amounts = [salary?.amount, expectedSalary?.amountFrom, expectedSalary?.amountTo];
   const less: Readonly<Record<string, () => ShownLess[]>> = {
     TITLE: () => (jobTitle ? [{ kind: 'TITLE', name: jobTitle }] : []),
     LANGUAGES: () => languages.map(({ code }) => ({ kind: 'LANGUAGE', name: code })),
     SKILLS: () => [...hardSkills, ...softSkills].map(({ name }) => ({ kind: 'SKILL', name })),
+    POSTS: () => experiences.map(({ title }) => ({ kind: 'TITLE', name: title, ...told })),
+    YEARS: () => years.map((date) => ({ kind: 'YEAR', name: date.slice(0, YEAR_LENGTH) })),
+    SALARIES: () =>
+      amounts
+        .filter((amount) => amount !== undefined && amount >= LEAST_AMOUNT)
+        .map((amount) => ({ kind: 'AMOUNT', name: String(amount) })),
     STUDIES: () => educations.map(({ title }) => ({ kind: 'STUDY', name: title })),
   };
   return blurred.flatMap((fact) => less[fact]?.() ?? []);

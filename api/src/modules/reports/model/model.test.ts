@@ -1,17 +1,21 @@
 import { describe, it } from 'node:test';
+import type { Locale } from '@cantera/shared/contracts/enums';
 import type { QuestionWithAnswer } from '@cantera/shared/contracts/killer-questions';
 import { expect } from 'expect';
-import { canaryPerson } from '../../../testing/report-person.ts';
+import { ANONYMOUS_CHOICES, canaryPerson } from '../../../testing/report-person.ts';
+import { aliasesOf, compose } from '../compose.ts';
 import { REPORT_TEXTS } from '../texts/index.ts';
 import { saidAnswer, shownAnswer } from './answers.ts';
 import { briefOf } from './brief.ts';
 import { codeOf, codesOf } from './code.ts';
 import { periodOf, yearsOfWork } from './periods.ts';
+import type { ReportChoices, ReportPerson } from './person.ts';
 import { plainVoice } from './voice.ts';
 
 const texts = REPORT_TEXTS.en;
 const stage = (start: string | null, end: string | null) => ({
   title: 'Cook',
+  people: 9,
   organisation: 'Forn',
   place: null,
   start,
@@ -69,6 +73,103 @@ describe('what a report says', () => {
       8,
     );
     expect(yearsOfWork([stage(null, '2015')], today)).toBeNull();
+  });
+
+  it('[CREP-49] marks in every text what tells the gender, and titles, studies and languages that few have', () => {
+    const whole = canaryPerson('She is organised.');
+    const few = { people: 4 };
+    const person: ReportPerson = {
+      ...whole,
+      jobTitle: 'Husband',
+      experiences: whole.experiences.map((stage, at) => (at === 1 ? { ...stage, ...few } : stage)),
+      educations: whole.educations.map((stage) => ({ ...stage, ...few })),
+      languages: [
+        { code: 'ca', proficiency: 'C2', people: 5 },
+        { code: 'eu', proficiency: 'B2', ...few },
+      ],
+      application: whole.application && {
+        ...whole.application,
+        positionName: 'Assistant to her',
+        stepName: 'Met him',
+        answers: whole.application.answers.map((one) => ({ ...one, text: 'Is she here?' })),
+      },
+    };
+    const setting = {
+      locale: 'en',
+      timeZone: 'Europe/Madrid',
+      today: new Date('2026-03-01T00:00:00Z'),
+      clients: [],
+    } as const;
+    const marksOf = (choices: Partial<ReportChoices>) =>
+      compose(
+        person,
+        { ...ANONYMOUS_CHOICES, ...choices },
+        { ...setting, aliases: aliasesOf('en') },
+      ).blocks.flatMap((block) => {
+        const entries = block.kind === 'ENTRIES' ? block.entries.map(({ title }) => title) : [];
+        const paragraphs = block.kind === 'TEXT' ? block.paragraphs : [];
+        return [...entries, ...paragraphs, ...(block.marked ?? [])].flatMap(({ text, marks }) =>
+          marks.map(({ start, end, reason }) => `${block.section} ${reason} ${text.slice(start, end)}`),
+        );
+      });
+    const marks = marksOf({});
+    for (const mark of [
+      'PERSON GENDERED her',
+      'PERSON GENDERED him',
+      'BRIEF GENDERED Husband',
+      'SUMMARY GENDERED She',
+      'SCORE GENDERED She',
+      'QUESTIONS GENDERED she',
+      'QUESTIONS GENDERED She',
+      'EXPERIENCE RARE Cook',
+      'EDUCATION RARE Hospitality',
+      'LANGUAGES RARE Basque',
+    ])
+      expect(marks).toContain(mark);
+    expect(marks).not.toContain('LANGUAGES RARE Catalan');
+    expect(marks).not.toContain('EXPERIENCE RARE Head cook');
+    expect(marksOf({ isAnonyManagedDataIncluded: false, isContactInfoIncluded: true })).toEqual([]);
+  });
+
+  it('[CREP-52] calls questions and verdicts as a client understands them, and judges no free text', () => {
+    const person = canaryPerson('Text');
+    const [asked] = person.application?.answers ?? [];
+    if (!asked || !person.application) throw new Error('somebody who has answered');
+    const yes = { ...asked, type: 'YES_NO' as const, answer: { answer: true } };
+    const answers = [asked, yes, { ...yes, correct: false }, { ...yes, answer: null }];
+    const verdicts = (locale: Locale) => {
+      const blocks = compose(
+        { ...person, application: person.application && { ...person.application, answers } },
+        { ...ANONYMOUS_CHOICES, isAnonyManagedDataIncluded: false },
+        { locale, timeZone: 'Europe/Madrid', today: new Date(), clients: [], aliases: aliasesOf(locale) },
+      ).blocks;
+      return blocks.flatMap((block) =>
+        block.kind === 'QUESTIONS'
+          ? [block.title, ...block.kqQuestionsWithAnswers.map(({ verdict }) => verdict)]
+          : [],
+      );
+    };
+    expect(verdicts('en')).toEqual([
+      'Questions and answers',
+      '',
+      'Meets the requirement',
+      'Does not meet the requirement',
+      '',
+    ]);
+    expect(verdicts('es')).toEqual([
+      'Preguntas y respuestas',
+      '',
+      'Cumple el requisito',
+      'No cumple el requisito',
+      '',
+    ]);
+    expect(verdicts('ca')).toEqual([
+      'Preguntes i respostes',
+      '',
+      'Compleix el requisit',
+      'No compleix el requisit',
+      '',
+    ]);
   });
 
   it('[CREP-41] calls somebody the same at every time, otherwise in another position, and nobody as another in one report', () => {

@@ -14,6 +14,8 @@ export interface PersonPlace {
 /** A job or study. */
 export interface PersonStage {
   readonly title: string;
+  /** Candidates of the agency who have a job, or study, of this title. */
+  readonly people: number;
   readonly organisation: string;
   readonly place: PersonPlace | null;
   /** As precise as is known: `2019`, `2019-05`, `2019-05-31`. */
@@ -66,7 +68,10 @@ export interface ReportPerson {
   readonly expectedSalary: Candidate['expectedSalary'];
   readonly experiences: readonly PersonStage[];
   readonly educations: readonly PersonStage[];
-  readonly languages: Candidate['languages'];
+  readonly languages: readonly (Candidate['languages'][number] & {
+    /** Candidates of the agency who speak it, however well. */
+    readonly people: number;
+  })[];
   readonly hardSkills: readonly NamedSkill[];
   readonly softSkills: readonly NamedSkill[];
   readonly application: PersonApplication | null;

@@ -1,5 +1,8 @@
+import type { Locale } from '@cantera/shared/contracts/enums';
 import type { MarkedText } from '@cantera/shared/contracts/report-blocks';
+import { NARROW_PEOPLE } from '@cantera/shared/contracts/reports';
 import type { Masker } from '../masking/index.ts';
+import type { ReportTexts } from '../texts/index.ts';
 import type { PersonPlace } from './person.ts';
 
 /** Below so many people a city is told as its region. */
@@ -20,6 +23,29 @@ export interface Voice {
   readonly place: (place: PersonPlace | null) => string | null;
   /** Says that something of a field is left out. */
   readonly leftOut: Masker['count'];
+}
+
+/** How a report is said. */
+export interface Manner {
+  readonly voice: Voice;
+  readonly texts: ReportTexts;
+  readonly locale: Locale;
+  /** Whose time zone days are told in. */
+  readonly timeZone: string;
+  readonly today: Date;
+}
+/** What of some texts that are said already somebody should look at; nothing where there is no such text. */
+export function markedIn(said: readonly (string | null)[], voice: Voice): { readonly marked?: MarkedText[] } {
+  const marked = [...new Set(said)]
+    .map((text) => voice.marked(text ?? ''))
+    .filter(({ marks }) => marks.length > 0);
+  return marked.length > 0 ? { marked } : {};
+}
+
+/** A text that is marked whole where an anonymous report tells it and few of the agency have it. */
+export function rarely(said: MarkedText, people: number, { isAnonymous }: Voice): MarkedText {
+  if (!isAnonymous || people >= NARROW_PEOPLE) return said;
+  return { text: said.text, marks: [...said.marks, { start: 0, end: said.text.length, reason: 'RARE' }] };
 }
 
 const whole = (text: string): MarkedText => ({ text, marks: [] });

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/tenant.ts';
 import { machineLines } from '../../cv-pages/index.ts';
 import type { Person } from './person.ts';
 
-type Row = Omit<Person, 'cv' | 'salary'> & {
+type Row = Omit<Person, 'cv' | 'salary' | 'amounts'> & {
   readonly expected: number | null;
   readonly expectedCurrency: string;
   readonly amount: number | null;
@@ -26,6 +26,7 @@ const toPerson = ({ expected, expectedCurrency, amount, currency, pages, ...rest
       : amount !== null
         ? { amount, currency }
         : null,
+  amounts: { salary: amount, expected },
   cv: pages.map(({ page, lines }) => ({ page, lines: linesOf(lines) })),
 });
 

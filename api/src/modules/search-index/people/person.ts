@@ -20,6 +20,8 @@ export interface Person {
   readonly toldPlace: string | null;
   /** A year, in the currency that it was said in: what they expect, else what they have. */
   readonly salary: { readonly amount: number; readonly currency: string } | null;
+  /** Both, as they are stored: what they have, and the least that they expect. */
+  readonly amounts: { readonly salary: number | null; readonly expected: number | null };
   readonly jobSearchStatus: JobSearchStatus;
   readonly gdprStatus: GdprStatus;
   /** In order, the present first. */

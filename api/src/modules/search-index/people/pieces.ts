@@ -6,6 +6,7 @@ import { yearsOf } from '../../work-years/index.ts';
 import { EVERYBODY, numberTerms } from '../evaluator/expression.ts';
 import type { Person } from './person.ts';
 import {
+  amountTerm,
   cityTerm,
   companyTerm,
   conceptTerm,
@@ -92,7 +93,11 @@ function jobPieces({ jobTitle, companyName, jobs }: Person): Piece[] {
   for (const { position, companyName: company, startDate, endDate } of jobs) {
     const isNow = endDate === null && startDate !== null;
     pieces.push(
-      { field: 'EXPERIENCE', quote: position, terms: titleTerms(position, isNow) },
+      {
+        field: 'EXPERIENCE',
+        quote: position,
+        terms: [wholeTerm(KIND.post, position), ...titleTerms(position, isNow)],
+      },
       {
         field: 'COMPANY',
         quote: company,
@@ -171,13 +176,24 @@ const skillPieces = ({ skills, educations, tags }: Person): Piece[] => [
   })),
 ];
 
-const factPieces = ({ salary, jobSearchStatus, gdprStatus, firstName, lastName }: Person): Piece[] => [
+const factPieces = ({
+  salary,
+  amounts,
+  jobSearchStatus,
+  gdprStatus,
+  firstName,
+  lastName,
+}: Person): Piece[] => [
   ...(salary
     ? [
         {
           field: 'SALARY' as const,
           quote: `${salary.amount} ${salary.currency}`,
-          terms: numberTerms(SALARY, salary.amount),
+          terms: [
+            ...numberTerms(SALARY, salary.amount),
+            ...(amounts.salary === null ? [] : [amountTerm(KIND.salary, amounts.salary)]),
+            ...(amounts.expected === null ? [] : [amountTerm(KIND.expectedSalary, amounts.expected)]),
+          ],
         },
       ]
     : []),

@@ -2,12 +2,13 @@ import { type Concept, foldTerm, searchLexicon } from '../../lexicon/index.ts';
 import { isStopWord } from '../../query-language/index.ts';
 
 /**
- * Kinds of terms: title now and before, skill listed and mentioned, word in a short field and in the CV, pair of neighbouring
- * words, name, company now and before, school and degree, place in words.
+ * Kinds of terms: title now and before, title of any job as a whole, skill listed and mentioned, word in a short field and in the
+ * CV, pair of neighbouring words, name, company now and before, school and degree, place in words, salary now and expected.
  */
 export const KIND = {
   titleNow: 't1',
   titleBefore: 't0',
+  post: 'jt',
   skillListed: 's1',
   skillMentioned: 's0',
   word: 'w2',
@@ -18,6 +19,8 @@ export const KIND = {
   companyBefore: 'c0',
   education: 'e',
   place: 'pl',
+  salary: 'sn',
+  expectedSalary: 'se',
 } as const;
 export type Kind = (typeof KIND)[keyof typeof KIND];
 
@@ -36,6 +39,8 @@ export const regionTerm = (countryCode: string, region: string): string =>
   `re:${countryCode}/${foldTerm(region)}`;
 export const countryTerm = (code: string): string => `co:${code}`;
 export const languageTerm = (code: string, level: number): string => `l:${code.toLowerCase()}:${level}`;
+/** An amount of a salary as it is stored, whatever its currency. */
+export const amountTerm = (kind: Kind, amount: number): string => term(kind, String(amount));
 export const yearsTerm = (step: number): string => `ys:${step}`;
 export const statusTerm = (status: string): string => `js:${status}`;
 export const consentTerm = (status: string): string => `g:${status}`;

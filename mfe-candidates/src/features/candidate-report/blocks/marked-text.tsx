@@ -1,4 +1,4 @@
-import type { MarkedText as Marked } from '@cantera/shared/contracts/report-blocks';
+import type { MarkedText as Marked, ReportBlock } from '@cantera/shared/contracts/report-blocks';
 import { Fragment } from 'react';
 import { useT } from '../../../messages/report.ts';
 import styles from './blocks.module.css';
@@ -33,4 +33,9 @@ export function MarkedText({ of: { text, marks } }: { of: Marked }) {
       {text.slice(parted.at(-1)?.end ?? 0)}
     </>
   );
+}
+
+/** A plain text of a block, with the marks that the block has for it. */
+export function PlainText({ of: text, block }: { of: string; block: ReportBlock }) {
+  return <MarkedText of={block.marked?.find((one) => one.text === text) ?? { text, marks: [] }} />;
 }

@@ -14,7 +14,7 @@ function textsOf(block: ReportBlock): readonly MarkedText[] {
 export function markedWords(blocks: readonly ReportBlock[]): Readonly<Record<Reason, readonly string[]>> {
   const words: Record<Reason, Set<string>> = { GENDERED: new Set(), RARE: new Set() };
   for (const block of blocks) {
-    for (const { text, marks } of textsOf(block))
+    for (const { text, marks } of [...textsOf(block), ...(block.marked ?? [])])
       for (const { start, end, reason } of marks) words[reason].add(text.slice(start, end));
     if (block.kind === 'COLUMNS')
       for (const [column, row] of block.rare) {

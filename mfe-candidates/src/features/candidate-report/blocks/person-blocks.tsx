@@ -1,7 +1,7 @@
 import type { ReportBlock } from '@cantera/shared/contracts/report-blocks';
 import { useT } from '../../../messages/report.ts';
 import styles from './blocks.module.css';
-import { MarkedText } from './marked-text.tsx';
+import { MarkedText, PlainText } from './marked-text.tsx';
 
 /** A block of one kind. */
 export type Of<K extends ReportBlock['kind']> = { block: Extract<ReportBlock, { kind: K }> };
@@ -40,7 +40,15 @@ export function Head({ block }: Of<'PERSON'>) {
         )}
         {place && <p className={styles.quiet}>{place}</p>}
         {positionName && (
-          <p className={styles.quiet}>{[positionName, stepName].filter(Boolean).join(' · ')}</p>
+          <p className={styles.quiet}>
+            <PlainText of={positionName} block={block} />
+            {stepName && (
+              <>
+                {' · '}
+                <PlainText of={stepName} block={block} />
+              </>
+            )}
+          </p>
         )}
       </div>
     </div>
@@ -52,7 +60,9 @@ export function Facts({ block }: Of<'FACTS'>) {
     <dl className={styles.facts}>
       {block.facts.map(({ label, value }) => (
         <div key={label + value}>
-          <dt>{label}</dt>
+          <dt>
+            <PlainText of={label} block={block} />
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

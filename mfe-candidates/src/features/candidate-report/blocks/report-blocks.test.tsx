@@ -144,6 +144,57 @@ it('writes a title once whose rare whole holds a word that tells the gender', ()
   expect(screen.getByText('B', { selector: 'u' })).toHaveAttribute('data-reason', 'GENDERED');
 });
 
+it('[CREP-49] underlines what is marked in plain texts too, and lists it', () => {
+  const mark = (text: string, word: string, reason: 'GENDERED' | 'RARE') => {
+    const start = text.indexOf(word);
+    return { text, marks: [{ start, end: start + word.length, reason }] };
+  };
+  const asked = question('TEXT', { text: 'I' }, 'As a father');
+  const blocks = [
+    {
+      ...person,
+      positionName: 'Matron',
+      stepName: 'With her',
+      marked: [mark('Matron', 'Matron', 'GENDERED'), mark('With her', 'her', 'GENDERED')],
+    },
+    {
+      kind: 'FACTS',
+      section: 'LANGUAGES',
+      title: 'Languages',
+      facts: [
+        { label: 'Basque', value: 'B2' },
+        { label: 'English', value: 'B2' },
+      ],
+      marked: [mark('Basque', 'Basque', 'RARE')],
+    },
+    {
+      kind: 'SCORE',
+      section: 'SCORE',
+      title: 'AI scoring',
+      scoringLax: { finalScore: 91, positiveAspects: ['She leads'], risks: ['He waits'] },
+      positiveTitle: 'For',
+      riskTitle: 'Against',
+      marked: [mark('She leads', 'She', 'GENDERED'), mark('He waits', 'He', 'GENDERED')],
+    },
+    {
+      kind: 'QUESTIONS',
+      section: 'QUESTIONS',
+      title: 'Questions',
+      kqQuestionsWithAnswers: [{ ...asked, text: 'Is he here?', verdict: '' }],
+      marked: [mark('Is he here?', 'he', 'GENDERED'), mark('As a father', 'father', 'GENDERED')],
+    },
+  ] as unknown as ReportBlock[];
+  show(...blocks);
+  const words = ['Matron', 'her', 'Basque', 'She', 'He', 'he', 'father'];
+  for (const word of words) expect(screen.getByText(word, { selector: 'u' })).toBeInTheDocument();
+  expect(screen.getByText('English')).not.toHaveAttribute('data-reason');
+  expect(screen.getByText('Matron').closest('p')).toHaveTextContent('Matron · With her');
+  expect(markedWords(blocks)).toEqual({
+    GENDERED: ['Matron', 'her', 'She', 'He', 'he', 'father'],
+    RARE: ['Basque'],
+  });
+});
+
 it('underlines what tells the gender and what is rare, and names it once', () => {
   const blocks: ReportBlock[] = [
     {

@@ -1,8 +1,8 @@
-import type { MarkedText as Marked } from '@cantera/shared/contracts/report-blocks';
+import type { MarkedText as Marked, ReportBlock } from '@cantera/shared/contracts/report-blocks';
 import { ScoreChip } from '@cantera/shared/design-system';
 import { ScanText } from 'lucide-react';
 import styles from './blocks.module.css';
-import { MarkedText } from './marked-text.tsx';
+import { MarkedText, PlainText } from './marked-text.tsx';
 import type { Of } from './person-blocks.tsx';
 
 function Paragraphs({ of }: { of: readonly Marked[] }) {
@@ -28,14 +28,22 @@ export function Text({ block: { paragraphs, note } }: Of<'TEXT'>) {
   );
 }
 
-function Aspects({ title, texts }: { title: string; texts: readonly string[] }) {
+interface AspectsProps {
+  title: string;
+  texts: readonly string[];
+  block: ReportBlock;
+}
+
+function Aspects({ title, texts, block }: AspectsProps) {
   if (texts.length === 0) return null;
   return (
     <>
       <h5 className={styles.small}>{title}</h5>
       <ul className={styles.bullets}>
         {texts.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text}>
+            <PlainText of={text} block={block} />
+          </li>
         ))}
       </ul>
     </>
@@ -43,14 +51,15 @@ function Aspects({ title, texts }: { title: string; texts: readonly string[] }) 
 }
 
 /** The score in the colour of its band, with what speaks for and against. */
-export function Score({ block: { scoringLax, positiveTitle, riskTitle } }: Of<'SCORE'>) {
+export function Score({ block }: Of<'SCORE'>) {
+  const { scoringLax, positiveTitle, riskTitle } = block;
   return (
     <>
       <p className={styles.score}>
         <ScoreChip score={scoringLax.finalScore} />
       </p>
-      <Aspects title={positiveTitle} texts={scoringLax.positiveAspects} />
-      <Aspects title={riskTitle} texts={scoringLax.risks} />
+      <Aspects title={positiveTitle} texts={scoringLax.positiveAspects} block={block} />
+      <Aspects title={riskTitle} texts={scoringLax.risks} block={block} />
     </>
   );
 }
@@ -61,9 +70,13 @@ export function Questions({ block }: Of<'QUESTIONS'>) {
     <ul className={styles.entries}>
       {block.kqQuestionsWithAnswers.map(({ id, text, type, answer, correct, shown, verdict }) => (
         <li key={id} data-type={type}>
-          <p className={styles.strong}>{text}</p>
-          <p>{shown}</p>
-          {answer && (
+          <p className={styles.strong}>
+            <PlainText of={text} block={block} />
+          </p>
+          <p>
+            <PlainText of={shown} block={block} />
+          </p>
+          {answer && verdict && (
             <p className={styles.verdict} data-correct={correct}>
               {verdict}
             </p>

@@ -40,11 +40,15 @@ function NarrowWarning() {
 }
 
 /** How many people fit what is shown, and a warning when they are so few that it nearly tells who it is. */
-export function Fitting({ people }: Pick<ReportNarrow, 'people'>) {
+export function Fitting({ people, isAtLeast }: Pick<ReportNarrow, 'people' | 'isAtLeast'>) {
   const t = useT();
   return (
     <>
-      <p>{t('report.anonymous.people', { count: people })}</p>
+      <p>
+        {isAtLeast
+          ? t('report.anonymous.peopleAtLeast', { count: people })
+          : t('report.anonymous.people', { count: people })}
+      </p>
       {people < NARROW_PEOPLE && <NarrowWarning />}
     </>
   );
@@ -54,7 +58,11 @@ export function Fitting({ people }: Pick<ReportNarrow, 'people'>) {
 export function FittingOfMany({ people }: Pick<ReportNarrowOfMany, 'people'>) {
   const t = useT();
   if (people.length === 0) return <p>{t('report.anonymous.enough', { most: NARROW_PEOPLE })}</p>;
-  const who = people.map(({ code, people: count }) => t('report.anonymous.who', { code, count }));
+  const who = people.map(({ code, people: count, isAtLeast }) =>
+    isAtLeast
+      ? t('report.anonymous.whoAtLeast', { code, count })
+      : t('report.anonymous.who', { code, count }),
+  );
   return (
     <>
       <p>{t('report.anonymous.few', { most: NARROW_PEOPLE, who: formatList(who) })}</p>
@@ -67,6 +75,15 @@ type OnBlur = (fact: ReportFact, isBlurred: boolean) => void;
 /** A fact of one person with what is shown of it; of several people without. */
 type NarrowFact = Omit<ReportNarrow['facts'][number], 'label'> & { label?: string };
 
+function factPeople(
+  { label, people, isAtLeast }: Pick<NarrowFact, 'label' | 'people' | 'isAtLeast'>,
+  t: ReturnType<typeof useT>,
+) {
+  if (label === undefined) return t('report.anonymous.factFewest', { count: people });
+  const text = isAtLeast ? 'report.anonymous.factAtLeast' : 'report.anonymous.factPeople';
+  return t(text, { count: people });
+}
+
 /** Which facts narrow most; each can be told less exactly. */
 function NarrowFacts({ facts, onBlur }: { facts: readonly NarrowFact[]; onBlur: OnBlur }) {
   const t = useT();
@@ -78,15 +95,13 @@ function NarrowFacts({ facts, onBlur }: { facts: readonly NarrowFact[]; onBlur: 
         {t('report.anonymous.facts')}
       </p>
       <ul aria-labelledby={id}>
-        {facts.map(({ fact, label, people, isBlurred }) => (
+        {facts.map(({ fact, label, people, isAtLeast, isBlurred }) => (
           <li key={fact} className={styles.fact}>
             <span>
               {[t(`report.fact.${fact}`), label].filter(Boolean).join(': ')}
               <span className={styles.quiet}>
                 {' · '}
-                {label === undefined
-                  ? t('report.anonymous.factFewest', { count: people })
-                  : t('report.anonymous.factPeople', { count: people })}
+                {factPeople({ label, people, isAtLeast }, t)}
               </span>
             </span>
             <Button

@@ -21,14 +21,17 @@ interface PrintedProps {
   blocks: readonly ReportBlock[];
   /** What the paper is called: it must tell no more than the report does. */
   title: string;
+  /** What the paper lacks, above its blocks. */
+  note: string | null;
 }
 
 /** The blocks on paper, in the place of everything else on the page. Nothing on screen. */
-export function Printed({ blocks, title }: PrintedProps) {
+export function Printed({ blocks, title, note }: PrintedProps) {
   if (!useIsPrinting()) return null;
   return createPortal(
     <div className={styles.printed} data-theme="light">
       <Titled title={title} />
+      {note && <p>{note}</p>}
       <ReportBlocks blocks={blocks} />
     </div>,
     document.body,
