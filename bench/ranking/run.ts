@@ -40,7 +40,8 @@ async function measure(demo: DemoServer): Promise<{ measured: Measured[]; people
     const gradeOf = (name: string): number => grades.get(name) ?? 0;
     const all = [...names.values()].map(gradeOf);
     // A search that is left out makes the mean of the others look like the mean of all.
-    if (!all.some(Boolean)) throw new Error(`Nobody who fits is loaded, as the samples are not here: ${text}`);
+    if (!all.some(Boolean))
+      throw new Error(`Nobody who fits is loaded, as the samples are not here: ${text}`);
     const found = (await firstPage(demo, token, text)).map((id) => names.get(id) ?? id);
     measured.push({
       set,

@@ -734,7 +734,10 @@ describe('candidate search', () => {
       return [status, error.code, error.fields];
     };
     expect(await refused({})).toEqual([400, 'VALIDATION_FAILED', { query_term: 'required' }]);
-    expect((await refused({ queryTerm: 'x'.repeat(1001) }))[0]).toBe(400);
+    expect((await refused({ queryTerm: 'x'.repeat(4001) }))[0]).toBe(400);
+    expect((await refused({ queryTerm: 'x'.repeat(4001) }))[2]).toEqual({ query_term: 'too_long' });
+    const most = 'nurse '.repeat(667).slice(0, 4000);
+    expect((await ask(user, { queryTerm: most })).queryTerm).toHaveLength(most.trim().length);
     const many = Array.from({ length: 6 }, (_, at) => `(a${at} AND b${at} AND c${at})`).join(' OR ');
     expect(await refused({ queryTerm: many })).toEqual([
       400,

@@ -70,6 +70,24 @@ describe('the filters of the list of candidates', () => {
       expect(await found({ linkedin })).toEqual([]);
   });
 
+  it('[WIZ-72] finds who has exactly an e-mail address, in capitals or not, among those whom the asker may see', async () => {
+    const give = (id: string, email: string) =>
+      server.asOwner('update candidates set email = $1 where id = $2', [email, id]);
+    await give(people.ben, 'Ben@example.test');
+    // More addresses than a page lists hold this one, all of them newer.
+    for (let at = 0; at < 12; at += 1)
+      await give(
+        await insertCandidate(server, admin.agencyId, { first_name: 'x' }),
+        `x${at}ben@example.test`,
+      );
+    expect(await found({ email: ' ben@EXAMPLE.test ' })).toEqual(['ben']);
+    for (const email of ['en@example.test', 'ben@example', '%', ''])
+      expect(await found({ email })).toEqual([]);
+    const manager = await server.createUser(admin.agencyId, 'HIRING_MANAGER');
+    expect(await found({ email: 'ben@example.test' }, manager)).toEqual([]);
+    expect(await found({ email: 'ben@example.test' }, await server.createAgency())).toEqual([]);
+  });
+
   it('finds who has every skill and speaks every language, and lives in one of the cities', async () => {
     const make = async (name: string) =>
       (await server.call(createSkill, admin, { body: { name, type: 'HARD_SKILL' } })).body.data.id;
