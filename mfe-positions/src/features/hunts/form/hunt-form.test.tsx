@@ -47,7 +47,7 @@ describe('the form of a new hunt', () => {
     expect(created()).toEqual([]);
   });
 
-  it('[HUNT-89] says at the field when the indications are too long, and cuts, reads and sends none of them', async () => {
+  it('[HUNT-94] says at the field when the indications are too long, and cuts, reads and sends none of them', async () => {
     const { user } = await openForm();
     await user.type(await field('Name'), 'Winter');
     const words = await field(/^Indications/);
