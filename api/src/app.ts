@@ -117,6 +117,8 @@ const MODULES: readonly Routes[] = [
 
 /** A request must have arrived whole by then: the largest upload over a slow line, not a connection held open for ever. */
 const REQUEST_MS = 300_000;
+/** Line and headers of a request: an address may name all people whom one call assigns, far beyond what Node takes unasked. */
+const MAX_HEADER_BYTES = 64 * 1024;
 /** Bodies of JSON; uploads have their own limit. */
 const MAX_JSON_BYTES = 1_000_000;
 
@@ -126,6 +128,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: REQUEST_MS,
     // One hop: only what the nearest proxy itself wrote is believed, or callers could name any address

@@ -122,3 +122,20 @@ describe('headers of an answer', () => {
     expect((await answer.json()) as object).toMatchObject({ error: { code: 'BAD_REQUEST' } });
   });
 });
+
+describe('a long address', () => {
+  let server: TestServer;
+  before(async () => {
+    server = await startTestServer();
+  });
+  after(() => server.close());
+
+  it('[AIS-39] is answered with all people whom it names as chosen', async () => {
+    const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const chosen = Array.from({ length: 1200 }, () => crypto.randomUUID()).join('%2C');
+    for (const path of ['health/live', 'api/v1/agency']) {
+      const { status } = await fetch(`${origin}/${path}?selected=${chosen}`);
+      expect([path, status]).toEqual([path, path === 'health/live' ? 200 : 401]);
+    }
+  });
+});

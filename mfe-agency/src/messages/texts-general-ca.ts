@@ -42,6 +42,8 @@ export const generalCa: Readonly<Record<keyof typeof generalEn, string>> = {
   'agency.info.countryHint': 'Els telèfons sense prefix i la cerca de ciutats s’hi regeixen.',
   'agency.info.linkedinUrl': 'URL de LinkedIn',
   'agency.info.logo': 'Logotip',
+  'agency.info.modelUsedUp':
+    'Els tokens d’IA d’avui s’han esgotat: tornarà a ajudar a partir de les {time} i, fins aleshores, tot es fa sense ella.',
   'agency.info.name': 'Nom',
   'agency.info.saved': 'Informació de l’agència actualitzada',
   'agency.info.timeZone': 'Zona horària',

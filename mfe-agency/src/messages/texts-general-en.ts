@@ -38,6 +38,8 @@ export const generalEn = {
   'agency.info.countryHint': 'Phone numbers without a country code and city searches go by it.',
   'agency.info.linkedinUrl': 'LinkedIn URL',
   'agency.info.logo': 'Logo',
+  'agency.info.modelUsedUp':
+    'The AI’s tokens for today are used up: it helps again from {time}, and until then all is done without it.',
   'agency.info.name': 'Name',
   'agency.info.saved': 'Agency information updated',
   'agency.info.timeZone': 'Time zone',

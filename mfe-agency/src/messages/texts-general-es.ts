@@ -41,6 +41,8 @@ export const generalEs: Readonly<Record<keyof typeof generalEn, string>> = {
   'agency.info.countryHint': 'Los teléfonos sin prefijo y la búsqueda de ciudades se rigen por él.',
   'agency.info.linkedinUrl': 'URL de LinkedIn',
   'agency.info.logo': 'Logotipo',
+  'agency.info.modelUsedUp':
+    'Los tokens de IA de hoy se han agotado: volverá a ayudar a partir de las {time} y, hasta entonces, todo se hace sin ella.',
   'agency.info.name': 'Nombre',
   'agency.info.saved': 'Información de la agencia actualizada',
   'agency.info.timeZone': 'Zona horaria',

@@ -38,6 +38,9 @@ export const searchCa: Readonly<Record<keyof typeof searchEn, string>> = {
   'search.nobodyBut':
     '{count, plural, one {Sense «{clause}» hi ha # candidat.} other {Sense «{clause}» hi ha # candidats.}}',
   'search.nobodyText': 'Canvia una condició o cerca amb altres paraules.',
+  'search.nothingAsked': 'No s’ha demanat res',
+  'search.nothingAskedText':
+    'Cap d’aquestes paraules no diu qui s’ha de buscar. Indica un lloc de treball, una competència, un lloc o qualsevol altra cosa que hagi de tenir.',
   'search.old': 'Cerca feta {timeAgo}. Torna a cercar per veure resultats actualitzats.',
   'search.operators':
     'Escriu-ho com ho diries, en català, castellà o anglès. Amb cometes, parèntesis, AND, OR i NOT es pren al peu de la lletra.',
@@ -55,8 +58,9 @@ export const searchCa: Readonly<Record<keyof typeof searchEn, string>> = {
   'search.run': 'Cerca',
   'search.showAssigned': 'Mostra els candidats ja assignats',
   'search.title': 'Cerca de candidats',
-  'search.tooComplex': 'La cerca és massa llarga',
-  'search.tooComplexText': 'Els operadors fan massa combinacions. Demana menys coses alhora.',
+  'search.tooComplex':
+    'La cerca produeix més condicions, o combinacions d’aquestes, de les que es poden buscar alhora. Fes servir menys paraules o operadors.',
+  'search.tooLong': 'Una cerca pot tenir {max, number} caràcters com a màxim; aquesta en té {count, number}.',
   'search.undo': 'Desfés',
   'search.waiting':
     '{count, plural, one {# candidat modificat encara es troba per les dades anteriors.} other {# candidats modificats encara es troben per les dades anteriors.}}',

@@ -38,6 +38,9 @@ export const searchEn = {
   'search.nobodyBut':
     '{count, plural, one {Without “{clause}” there is # candidate.} other {Without “{clause}” there are # candidates.}}',
   'search.nobodyText': 'Change a condition, or search with other words.',
+  'search.nothingAsked': 'Nothing was asked',
+  'search.nothingAskedText':
+    'None of these words says whom to look for. Name a job title, a skill, a place or anything else that they should have.',
   'search.old': 'Searched {timeAgo}. Search again for up to date results.',
   'search.operators':
     'Write as you would say it, in English, Spanish or Catalan. With quotes, parentheses, AND, OR and NOT it is taken literally.',
@@ -55,8 +58,9 @@ export const searchEn = {
   'search.run': 'Search',
   'search.showAssigned': 'Show candidates already assigned',
   'search.title': 'Search candidates',
-  'search.tooComplex': 'The search is too long',
-  'search.tooComplexText': 'Its operators make too many combinations. Ask for less at once.',
+  'search.tooComplex':
+    'The search makes more conditions, or combinations of them, than can be searched at once. Use fewer words or operators.',
+  'search.tooLong': 'A search can have {max, number} characters at most; this one has {count, number}.',
   'search.undo': 'Undo',
   'search.waiting':
     '{count, plural, one {# changed candidate is still found by what they were.} other {# changed candidates are still found by what they were.}}',

@@ -38,6 +38,9 @@ export const searchEs: Readonly<Record<keyof typeof searchEn, string>> = {
   'search.nobodyBut':
     '{count, plural, one {Sin «{clause}» hay # candidato.} other {Sin «{clause}» hay # candidatos.}}',
   'search.nobodyText': 'Cambia una condición o busca con otras palabras.',
+  'search.nothingAsked': 'No se ha pedido nada',
+  'search.nothingAskedText':
+    'Ninguna de estas palabras dice a quién buscar. Indica un puesto, una competencia, un lugar o cualquier otra cosa que deba tener.',
   'search.old': 'Búsqueda de {timeAgo}. Vuelve a buscar para ver resultados actualizados.',
   'search.operators':
     'Escribe como lo dirías, en español, catalán o inglés. Con comillas, paréntesis, AND, OR y NOT se toma al pie de la letra.',
@@ -55,8 +58,10 @@ export const searchEs: Readonly<Record<keyof typeof searchEn, string>> = {
   'search.run': 'Buscar',
   'search.showAssigned': 'Mostrar candidatos ya asignados',
   'search.title': 'Buscar candidatos',
-  'search.tooComplex': 'La búsqueda es demasiado larga',
-  'search.tooComplexText': 'Sus operadores producen demasiadas combinaciones. Pide menos a la vez.',
+  'search.tooComplex':
+    'La búsqueda produce más condiciones, o combinaciones de ellas, de las que se pueden buscar a la vez. Usa menos palabras u operadores.',
+  'search.tooLong':
+    'Una búsqueda puede tener {max, number} caracteres como máximo; esta tiene {count, number}.',
   'search.undo': 'Deshacer',
   'search.waiting':
     '{count, plural, one {# candidato modificado se encuentra todavía por sus datos anteriores.} other {# candidatos modificados se encuentran todavía por sus datos anteriores.}}',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { LOCALES } from './enums.ts';
 import { refusal } from './errors.ts';
-import { data, id } from './primitives.ts';
+import { data, dateTime, id } from './primitives.ts';
 import { topic } from './topics.ts';
 import { translationsOf } from './translations.ts';
 
@@ -40,6 +40,8 @@ export const agency = z.object({
   }),
   /** Whether a language model may be asked for it; null where the installation has none. */
   usesModel: z.boolean().nullable(),
+  /** When the language model is asked again, whose tokens of the day are used up; left out while it has some. */
+  modelAgainAt: dateTime.optional(),
   /** Rises with every change. */
   version: z.number(),
 });

@@ -10,7 +10,7 @@ export const MAX_CLAUSES = 60;
 /** Alternatives of one clause. */
 export const MAX_ALTERNATIVES = 60;
 /** Characters of the words of a search. */
-export const MAX_QUERY_LENGTH = 1000;
+export const MAX_QUERY_LENGTH = 4000;
 /** Searches that the latest ones list. */
 export const LATEST_SEARCHES = 10;
 /** Sizes of a page of results; the first is the default. */

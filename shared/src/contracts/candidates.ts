@@ -212,6 +212,11 @@ export const listCandidates = defineEndpoint({
       .max(300)
       .optional()
       .describe('Who has the profile of this address; nobody where it is no address of a profile'),
+    email: z
+      .string()
+      .max(254)
+      .optional()
+      .describe('Who has exactly this address, in capitals or not; nobody where it is empty'),
     ...candidateFilters,
   }),
   response: page(candidateListItem),

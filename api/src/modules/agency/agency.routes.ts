@@ -2,28 +2,33 @@ import { type Agency, getAgency, getAgencyDetails, getPrivacyPolicy } from '@can
 import { updateAgency, updateLegal, updatePrivacyPolicy } from '@cantera/shared/contracts/agency-settings';
 import { dismissFirstSteps, listFirstSteps, restoreFirstSteps } from '@cantera/shared/contracts/first-steps';
 import type { FastifyInstance } from 'fastify';
-import { withTenant } from '../../db/tenant.ts';
+import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { publicRoute, route } from '../../http/route.ts';
 import { enqueue } from '../../jobs/queue.ts';
+import { modelAgainAtOf } from '../model-use/index.ts';
 import { countAgency } from './agency.repository.ts';
 import { changeAgency, legalColumns, logoColumns, policyColumns, requireAgency } from './agency.service.ts';
 import { dismissFirstSteps as dismiss, readFirstSteps, restoreFirstSteps as restore } from './first-steps.ts';
 
 export function agencyRoutes(app: FastifyInstance, deps: Deps): void {
-  /** Without a model there is nothing to switch. */
-  const shown = (agency: Agency): Agency => ({
-    ...agency,
-    usesModel: deps.config.model ? agency.usesModel : null,
-  });
+  /** Without a model there is nothing to switch; with one it says until when it is asked nothing more. */
+  const shown = async (tx: Tx, agency: Agency): Promise<Agency> => {
+    const modelAgainAt = await modelAgainAtOf(deps, tx, agency.id);
+    return {
+      ...agency,
+      usesModel: deps.config.model ? agency.usesModel : null,
+      ...(modelAgainAt ? { modelAgainAt } : {}),
+    };
+  };
   // Every member's shell shows the agency's name and logo; the rest of the agency area has its own permission.
   route(app, deps, getAgency, async ({ tx, actor }) => ({
-    data: shown(await requireAgency(tx, actor.agencyId)),
+    data: await shown(tx, await requireAgency(tx, actor.agencyId)),
   }));
 
   route(app, deps, getAgencyDetails, async ({ tx, actor }) => ({
     data: {
-      ...shown(await requireAgency(tx, actor.agencyId)),
+      ...(await shown(tx, await requireAgency(tx, actor.agencyId))),
       counts: await countAgency(tx, actor.agencyId),
     },
   }));
@@ -39,16 +44,16 @@ export function agencyRoutes(app: FastifyInstance, deps: Deps): void {
       ...(body.usesModel === undefined ? {} : { uses_model: body.usesModel }),
       ...logo,
     };
-    return { data: shown(await changeAgency(tx, actor.agencyId, columns, body.version)) };
+    return { data: await shown(tx, await changeAgency(tx, actor.agencyId, columns, body.version)) };
   });
   route(app, deps, updateLegal, async ({ tx, actor, input: { body } }) => {
     const { agencyId } = actor;
     // Before the agency is held: who deletes candidates enqueues this too, and holds the agency last.
     await enqueue(tx, 'retention.refresh', { agencyId }, { key: `retention:${agencyId}` });
-    return { data: shown(await changeAgency(tx, agencyId, legalColumns(body), body.version)) };
+    return { data: await shown(tx, await changeAgency(tx, agencyId, legalColumns(body), body.version)) };
   });
   route(app, deps, updatePrivacyPolicy, async ({ tx, actor, input: { body } }) => ({
-    data: shown(await changeAgency(tx, actor.agencyId, policyColumns(body), body.version)),
+    data: await shown(tx, await changeAgency(tx, actor.agencyId, policyColumns(body), body.version)),
   }));
 
   route(app, deps, listFirstSteps, async ({ tx, actor }) => ({

@@ -104,7 +104,74 @@ describe('candidate search', () => {
       ]);
       expect(found.items[1]?.clauses[2]).toEqual({ id: 'c3', met: false, points: 0, evidence: [] });
       // Of the same points the newest first.
-      expect(idsOf(await ask(user, { clauses: [] }))).toEqual([nurse, elsewhere, former]);
+      const everybody = { id: 'a', kind: 'WORDS', any: [{ label: 'nobodyhasthis' }], not: true } as const;
+      expect(idsOf(await ask(user, { clauses: [everybody] }))).toEqual([nurse, elsewhere, former]);
+    });
+  });
+
+  it('[SRCH-25] finds nobody for words that ask nothing, and says which were left out', async () => {
+    const user = await newRecruiter();
+    const id = await insertPerson(server, user.agencyId, { title: 'Nurse', status: 'ACTIVE' });
+    await beforeAndAfter(user, async () => {
+      const found = await ask(user, { queryTerm: 'somebody for the' });
+      expect(found).toMatchObject({ items: [], clauses: [], pagination: { totalItems: 0 } });
+      expect(found.ignored.map(({ text }) => text)).toEqual(['somebody', 'for', 'the']);
+      expect(await ask(user, { queryId: found.queryId })).toMatchObject({ items: [], clauses: [] });
+      expect((await ask(user, { clauses: [] })).pagination.totalItems).toBe(0);
+      const { body } = await server.call(explainSearch, user, {
+        params: { id: found.queryId, candidateId: id },
+      });
+      expect(body.data).toMatchObject({ found: false, clauses: [] });
+    });
+  });
+
+  it('[SRCH-24] takes a phrase of several words whole, where it excludes too', async () => {
+    const user = await newRecruiter();
+    const whole = await insertPerson(server, user.agencyId, { title: 'Head of growth' });
+    const apart = await insertPerson(server, user.agencyId, {
+      title: 'Head of sales',
+      jobs: [{ position: 'Director of growth', company: 'Acme', from: '2012', to: '2019' }],
+    });
+    const told = await insertPerson(server, user.agencyId, { summary: 'I was head of growth there.' });
+    const toldApart = await insertPerson(server, user.agencyId, {
+      summary: 'Head of sales, then director of growth.',
+    });
+    const inCv = await insertPerson(server, user.agencyId, { title: 'Operari' });
+    await insertCvPages(server, user, inCv, [{ lines: ['Head of sales', 'Growth of 20 %'], hidden: [] }]);
+    const everybody = [whole, apart, told, toldApart, inCv];
+    await beforeAndAfter(user, async () => {
+      // The words of a CV count one by one, and where they stand apart they exclude nobody.
+      expect(idsOf(await ask(user, { queryTerm: '"head of growth"' })).sort()).toEqual(
+        [whole, told, inCv].sort(),
+      );
+      expect(idsOf(await ask(user, { queryTerm: 'NOT "head of growth"' })).sort()).toEqual(
+        everybody.filter((id) => id !== whole && id !== told).sort(),
+      );
+    });
+    // A single word excludes by the CV as well.
+    expect(idsOf(await ask(user, { queryTerm: 'NOT growth' }))).toEqual([]);
+  });
+
+  it('[SRCH-24] takes a phrase of up to six words whole in each short field', async () => {
+    const user = await newRecruiter();
+    const phrase = 'responsable de desarrollo de negocio exterior';
+    const half = ['responsable de desarrollo de producto', 'director de desarrollo de negocio exterior'];
+    const job = (position: string) => ({ position, company: 'Acme', from: '2012', to: '2019' });
+    const holders = [
+      await insertPerson(server, user.agencyId, { title: phrase }),
+      await insertPerson(server, user.agencyId, { jobs: [job(phrase)] }),
+      await insertPerson(server, user.agencyId, { company: phrase }),
+      await insertPerson(server, user.agencyId, { skills: [phrase] }),
+      await insertPerson(server, user.agencyId, { degree: phrase }),
+    ];
+    const others = [
+      await insertPerson(server, user.agencyId, { title: half[0] ?? '', jobs: [job(half[1] ?? '')] }),
+      await insertPerson(server, user.agencyId, { jobs: half.map(job) }),
+      await insertPerson(server, user.agencyId, { skills: half }),
+    ];
+    await beforeAndAfter(user, async () => {
+      expect(idsOf(await ask(user, { queryTerm: `"${phrase}"` })).sort()).toEqual(holders.toSorted());
+      expect(idsOf(await ask(user, { queryTerm: `NOT "${phrase}"` })).sort()).toEqual(others.toSorted());
     });
   });
 
@@ -667,7 +734,10 @@ describe('candidate search', () => {
       return [status, error.code, error.fields];
     };
     expect(await refused({})).toEqual([400, 'VALIDATION_FAILED', { query_term: 'required' }]);
-    expect((await refused({ queryTerm: 'x'.repeat(1001) }))[0]).toBe(400);
+    expect((await refused({ queryTerm: 'x'.repeat(4001) }))[0]).toBe(400);
+    expect((await refused({ queryTerm: 'x'.repeat(4001) }))[2]).toEqual({ query_term: 'too_long' });
+    const most = 'nurse '.repeat(667).slice(0, 4000);
+    expect((await ask(user, { queryTerm: most })).queryTerm).toHaveLength(most.trim().length);
     const many = Array.from({ length: 6 }, (_, at) => `(a${at} AND b${at} AND c${at})`).join(' OR ');
     expect(await refused({ queryTerm: many })).toEqual([
       400,

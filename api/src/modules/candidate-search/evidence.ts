@@ -72,7 +72,7 @@ function evidenceOf(
 
 export interface Verdict {
   readonly points: number;
-  /** Whether they have all that is not only wished for. */
+  /** Whether they have all that is not only wished for; of nothing asked, nobody has it. */
   readonly isFound: boolean;
   readonly clauses: MetClause[];
 }
@@ -94,7 +94,7 @@ export function verdictOf(
   const bonus = terms.has(BONUS.expression.term) ? BONUS.points : 0;
   return {
     points: judged.reduce((sum, { points }) => sum + points, bonus),
-    isFound: judged.every(({ met, isRequired }) => met || !isRequired),
+    isFound: judged.length > 0 && judged.every(({ met, isRequired }) => met || !isRequired),
     clauses: judged.map(({ isRequired: _isRequired, ...one }) => one),
   };
 }

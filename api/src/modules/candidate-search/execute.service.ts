@@ -73,12 +73,13 @@ interface Asked {
   readonly leastPoints?: number;
 }
 
-/** Evaluates criteria over the whole index. */
+/** Evaluates criteria over the whole index. Without any, nobody is found: nothing was asked. */
 export async function evaluate(
   index: OpenIndex,
   criteria: readonly Criterion[],
   { limit, without = [], place, never, ...asked }: Asked,
 ): Promise<Found> {
+  if (criteria.length === 0) return { total: 0, first: [], effects: [] };
   const nobody = never ? { any: [NEVER, never] } : NEVER;
   const terms = new Set(['*']);
   for (const expression of [

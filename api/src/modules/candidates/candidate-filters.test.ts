@@ -70,6 +70,23 @@ describe('the filters of the list of candidates', () => {
       expect(await found({ linkedin })).toEqual([]);
   });
 
+  it('[WIZ-72] finds who has exactly an e-mail address, in capitals or not, among those whom the asker may see', async () => {
+    const own = await server.createAgency();
+    const give = async (name: string, email: string) => {
+      const id = await insertCandidate(server, own.agencyId, { first_name: name });
+      await server.asOwner('update candidates set email = $1 where id = $2', [email, id]);
+    };
+    await give('ben', 'Ben@example.test');
+    // More addresses than a page lists hold this one, all of them newer.
+    for (let at = 0; at < 12; at += 1) await give('x', `x${at}ben@example.test`);
+    expect(await found({ email: ' ben@EXAMPLE.test ' }, own)).toEqual(['ben']);
+    for (const email of ['en@example.test', 'ben@example', '%', ''])
+      expect(await found({ email }, own)).toEqual([]);
+    const manager = await server.createUser(own.agencyId, 'HIRING_MANAGER');
+    expect(await found({ email: 'ben@example.test' }, manager)).toEqual([]);
+    expect(await found({ email: 'ben@example.test' })).toEqual([]);
+  });
+
   it('finds who has every skill and speaks every language, and lives in one of the cities', async () => {
     const make = async (name: string) =>
       (await server.call(createSkill, admin, { body: { name, type: 'HARD_SKILL' } })).body.data.id;

@@ -5,12 +5,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
 import { type CityRow, toLocation } from '../lookups/index.ts';
-import { linkedinKey } from './matching.ts';
+import { emailKey, linkedinKey } from './matching.ts';
 
 type Condition = RawBuilder<boolean>;
 type Filters = Pick<
   EndpointRequest<typeof listCandidates>['query'],
-  'tags' | 'skills' | 'cities' | 'languages' | 'jobSearch' | 'consent' | 'inProcess' | 'linkedin'
+  'tags' | 'skills' | 'cities' | 'languages' | 'jobSearch' | 'consent' | 'inProcess' | 'linkedin' | 'email'
 >;
 
 /** Who has every one of some things that a table ties to candidates. */
@@ -41,11 +41,13 @@ function isInProcess(actor: Actor): Condition {
 
 /** What the filters of the list ask of a candidate `c`; nothing without filters. */
 export function filterConditions(actor: Actor, filters: Filters): readonly Condition[] {
-  const { inProcess, linkedin } = filters;
+  const { inProcess, linkedin, email } = filters;
   const process = inProcess === undefined ? [] : [isInProcess(actor)];
   const profile = linkedin === undefined ? [] : [sql<boolean>`c.linkedin_key = ${linkedinKey(linkedin)}`];
+  const address = email === undefined ? [] : [sql<boolean>`c.email_key = ${emailKey(email)}`];
   return [
     ...profile,
+    ...address,
     ...hasEach('candidate_tags', 'tag_id', filters.tags),
     ...hasEach('candidate_skills', 'skill_id', filters.skills),
     ...hasEach(

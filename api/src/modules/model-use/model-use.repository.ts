@@ -9,6 +9,13 @@ export type Task = LlmUsageTable['task'];
 /** The day of UTC. */
 const today = (): Day => firstDayOf(now().toISOString());
 
+/** When the next day of UTC begins, as ISO date-time. */
+export function tomorrow(): string {
+  const day = new Date(now());
+  day.setUTCHours(24, 0, 0, 0);
+  return day.toISOString();
+}
+
 /** Whether the agency lets a language model be asked, and the tokens that it has used today. */
 export async function findUse(tx: Tx, agencyId: string): Promise<{ isOn: boolean; tokens: number }> {
   const row = await tx

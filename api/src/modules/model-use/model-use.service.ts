@@ -1,13 +1,24 @@
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import type { Question, Reply } from '../../integrations/llm/index.ts';
-import { addUse, findUse, type Task } from './model-use.repository.ts';
+import { addUse, findUse, type Task, tomorrow } from './model-use.repository.ts';
 
 type With = Pick<Deps, 'config' | 'model' | 'pool' | 'log'>;
 
 /** Whether an agency has a language model: there is one, and it is not switched off. Whether it is asked is for `askModel`. */
 export async function hasModel(deps: With, tx: Tx, agencyId: string): Promise<boolean> {
   return deps.model !== undefined && (await findUse(tx, agencyId)).isOn;
+}
+
+/** When an agency's model is asked again whose tokens of the day are used up; undefined while it has some, or is not asked at all. */
+export async function modelAgainAtOf(
+  { config }: Pick<With, 'config'>,
+  tx: Tx,
+  agencyId: string,
+): Promise<string | undefined> {
+  if (!config.model) return undefined;
+  const { isOn, tokens } = await findUse(tx, agencyId);
+  return isOn && tokens >= config.model.dailyTokens ? tomorrow() : undefined;
 }
 
 /** Why an agency's model is not asked now, where it is not: it has none, or nothing is left of the day's tokens. */

@@ -110,12 +110,21 @@ describe('the use of a language model', () => {
     expect(days).toBe(true);
   });
 
-  it('[LLM-06] [LLM-23] ends with the tokens of the day, for that agency and that day', async () => {
-    for (let asked = 0; asked < 3; asked += 1) expect((await ask()).failure).toBeUndefined();
+  it('[LLM-06] [LLM-23] [LLM-24] ends with the tokens of the day, for that agency and that day, and says when it begins again', async () => {
+    const again = async (user: TestUser) =>
+      (await server.call(getAgencyDetails, user)).body.data.modelAgainAt;
+    for (let asked = 0; asked < 3; asked += 1) {
+      expect(await again(admin)).toBeUndefined();
+      expect((await ask()).failure).toBeUndefined();
+    }
+    const day = new Date();
+    day.setUTCHours(24, 0, 0, 0);
+    expect(await again(admin)).toBe(day.toISOString());
     expect(await ask()).toEqual({ value: undefined, failure: 'USED_UP', isInVain: true });
     expect(model.requests).toHaveLength(3);
     expect(await used()).toEqual([expect.objectContaining({ calls: 3, failures: 0 })]);
     const other = await server.createAgency();
+    expect(await again(other)).toBeUndefined();
     expect((await askModel(server.deps, other.agencyId, 'QUESTIONS', QUESTION)).failure).toBeUndefined();
     await server.asOwner('update llm_usage set day = day - 1 where agency_id = $1', [admin.agencyId]);
     expect((await ask()).failure).toBeUndefined();

@@ -8,9 +8,11 @@ import {
   KIND,
   type Kind,
   keywordsOf,
+  LONGEST_RUN,
+  LONGEST_SUMMARY_RUN,
   languageTerm,
-  pairsOf,
   regionTerm,
+  runsOf,
   SALARY,
   statusTerm,
   term,
@@ -54,10 +56,20 @@ const all = (parts: readonly Expression[]): Expression => {
 const terms = (kind: Kind, values: readonly string[]): Expression =>
   all(values.map((value) => ({ term: term(kind, value) })));
 
-/** A word, or a phrase of neighbouring words, in texts of a kind whose pairs are of `pairs`. */
-function phrase(label: string, kind: Kind, pairs: Kind = kind): Expression {
+/** A word, or a phrase of neighbouring words, in short texts of a kind whose runs are of `runs`. */
+function phrase(label: string, kind: Kind, runs: Kind = kind): Expression {
   const words = wordsOf(label);
-  return words.length > 1 ? terms(pairs, pairsOf(words)) : terms(kind, words);
+  return words.length > 1
+    ? terms(runs, runsOf(words, Math.min(LONGEST_RUN, words.length)))
+    : terms(kind, words);
+}
+
+/** A word or phrase in any short text or in the summary, whose longer phrases are runs of three. */
+function phraseAnywhere(label: string): Expression {
+  const inShort = phrase(label, KIND.word, KIND.run);
+  const words = wordsOf(label);
+  if (words.length < LONGEST_SUMMARY_RUN) return inShort;
+  return { any: [inShort, terms(KIND.summaryRun, runsOf(words, LONGEST_SUMMARY_RUN))] };
 }
 
 /** What a label with a star at its end begins with, folded; undefined of any other. */
@@ -72,8 +84,10 @@ function cvWords(label: string): Expression {
   return words.length > 0 ? terms(KIND.cvWord, words) : { any: [] };
 }
 
-function wordGrades(label: string, openings: Openings): Grade[] {
+/** `excludes`: a phrase then leaves nobody out whose CV only has its words here and there. */
+function wordGrades(label: string, openings: Openings, excludes: boolean): Grade[] {
   const beginning = beginningOf(label);
+  const isScattered = excludes && wordsOf(label).length > 1;
   const graded = (kind: Kind): Expression =>
     beginning === undefined
       ? terms(kind, wordsOf(label))
@@ -81,9 +95,11 @@ function wordGrades(label: string, openings: Openings): Grade[] {
   return [
     {
       points: 2,
-      expression: beginning === undefined ? phrase(label, KIND.word, KIND.pair) : graded(KIND.word),
+      expression: beginning === undefined ? phraseAnywhere(label) : graded(KIND.word),
     },
-    { points: 1, expression: beginning === undefined ? cvWords(label) : graded(KIND.cvWord) },
+    ...(isScattered
+      ? []
+      : [{ points: 1, expression: beginning === undefined ? cvWords(label) : graded(KIND.cvWord) }]),
     { points: 0, isName: true, expression: graded(KIND.name) },
   ];
 }
@@ -130,7 +146,7 @@ function conceptGrades(concept: string, atLeast: number | undefined): Grade[] | 
   }
 }
 
-function labelGrades(kind: Clause['kind'], label: string, openings: Openings): Grade[] {
+function labelGrades(kind: Clause['kind'], label: string, openings: Openings, excludes: boolean): Grade[] {
   const inKind = (one: Kind): Expression => phrase(label, one);
   switch (kind) {
     case 'TITLE':
@@ -138,7 +154,7 @@ function labelGrades(kind: Clause['kind'], label: string, openings: Openings): G
     case 'COMPANY':
       return both([3, 2], inKind, [KIND.companyNow, KIND.companyBefore]);
     case 'SKILL': {
-      const mentioned = wordGrades(label, openings).slice(0, 2);
+      const mentioned = wordGrades(label, openings, excludes).filter(({ isName }) => !isName);
       return [
         { points: 3, expression: { term: wholeTerm(KIND.skillListed, label) } },
         { points: 1, expression: { any: mentioned.map(({ expression }) => expression) } },
@@ -151,14 +167,14 @@ function labelGrades(kind: Clause['kind'], label: string, openings: Openings): G
     case 'NAME':
       return [{ points: 0, isName: true, expression: terms(KIND.name, wordsOf(label)) }];
     default:
-      return wordGrades(label, openings);
+      return wordGrades(label, openings, excludes);
   }
 }
 
 function valueGrades(clause: Clause, value: ClauseValue, openings: Openings): Grade[] {
   const found =
     (value.concept && conceptGrades(value.concept, clause.atLeast)) ||
-    labelGrades(clause.kind, value.label, openings);
+    labelGrades(clause.kind, value.label, openings, clause.not || value.not === true);
   const grades = found.filter(({ isName }) => !(clause.optional && isName));
   if (!value.not) return grades;
   return [{ points: 0, expression: { not: { any: grades.map(({ expression }) => expression) } } }];

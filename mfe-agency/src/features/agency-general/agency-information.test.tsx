@@ -81,3 +81,30 @@ it('[LLM-09] says in each language what is sent and what is not', () => {
     unmount();
   }
 });
+
+it('[LLM-24] says that the tokens of the day are used up and when it helps again, while it is switched on', () => {
+  const modelAgainAt = new Date(2026, 4, 3, 2, 0).toISOString();
+  for (const [options, name, told] of [
+    [
+      { locale: 'en', messages: { ...en, ...generalEn } },
+      'Let AI help',
+      /used up: it helps again from 02:00 03-05-2026/,
+    ],
+    [{ locale: 'es', messages: generalEs }, 'Usar la IA', /agotado: .* a partir de las 02:00 03-05-2026/],
+    [
+      { locale: 'ca', messages: generalCa },
+      'Fer servir la IA',
+      /esgotat: .* a partir de les 02:00 03-05-2026/,
+    ],
+  ] as const) {
+    const { unmount } = show({ modelAgainAt }, options, false);
+    expect(screen.getByRole('switch', { name })).toHaveAccessibleDescription(told);
+    expect(screen.getByRole('status')).toHaveTextContent(told);
+    unmount();
+  }
+  for (const given of [{}, { modelAgainAt, usesModel: false }]) {
+    const { unmount } = show(given);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    unmount();
+  }
+});

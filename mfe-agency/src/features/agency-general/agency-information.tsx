@@ -13,11 +13,12 @@ import {
   useFormVersion,
   useZodForm,
 } from '@cantera/shared/forms';
-import { displayName } from '@cantera/shared/i18n';
+import { displayName, formatDateTime } from '@cantera/shared/i18n';
 import { addressOfChoice, imageChoice } from '@cantera/shared/image-choice';
 import { useEffect, useMemo } from 'react';
 import type { z } from 'zod';
 import { useT } from '../../messages/general.ts';
+import styles from './agency-general.module.css';
 import { Card } from './card.tsx';
 import type { CardProps } from './sections.ts';
 import { useReloadedAgency, useSavedAgency } from './use-saved-agency.ts';
@@ -146,7 +147,16 @@ export function AgencyInformation({ agency, canManage, onDirtyChange }: CardProp
             control={control}
             name="usesModel"
             label={t('agency.info.usesModel')}
-            hint={t('agency.info.usesModelHint')}
+            hint={
+              <>
+                {t('agency.info.usesModelHint')}
+                {agency.usesModel && agency.modelAgainAt && (
+                  <strong role="status" className={styles.usedUp}>
+                    {t('agency.info.modelUsedUp', { time: formatDateTime(agency.modelAgainAt) })}
+                  </strong>
+                )}
+              </>
+            }
             isDisabled={!canManage}
           />
         )}

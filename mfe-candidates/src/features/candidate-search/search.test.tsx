@@ -88,6 +88,75 @@ describe('a search by words', () => {
     await table();
   });
 
+  it.each([
+    [
+      'TOO_COMPLEX',
+      100,
+      { code: 'QUERY_TOO_COMPLEX' },
+      /^The search makes more conditions, or combinations of them/,
+    ],
+    [
+      'TOO_LONG',
+      600,
+      { code: 'VALIDATION_FAILED', fields: { query_term: 'too_long' } },
+      /4,000 characters at most/,
+    ],
+  ])(
+    '[AIS-36] says at the box why words of the address are refused, and offers no Retry: %s',
+    async (_, times, error, why) => {
+      const words = 'python '.repeat(times).trim();
+      server.refuse = () =>
+        Response.json({ error: { message: '', request_id: 'r', ...error } }, { status: 400 });
+      const { user, address } = await opened(`?queryTerm=${words}`);
+      const box = screen.getByRole('textbox', { name: 'Who are you looking for?' });
+      await waitFor(() => expect(box).toHaveAccessibleDescription(why));
+      expect(box).toHaveValue(words);
+      expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+      expect(screen.queryByText('The search could not be made')).not.toBeInTheDocument();
+      server.refuse = undefined;
+      await user.clear(box);
+      await user.type(box, 'python{Enter}');
+      await table();
+      await named(address, 50);
+      expect(box).toBeValid();
+    },
+  );
+
+  it('[AIS-37] takes all that is pasted, says at the box what is too long, and cuts nothing', async () => {
+    const { user, address } = await opened('');
+    const box = screen.getByRole('textbox', { name: 'Who are you looking for?' });
+    await user.click(box);
+    await user.paste(`${'x'.repeat(4000)}yz`);
+    expect(box).toHaveValue(`${'x'.repeat(4000)}yz`);
+    expect(box).toHaveAccessibleDescription(
+      'A search can have 4,000 characters at most; this one has 4,002.',
+    );
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(box).toHaveFocus();
+    expect(searches()).toEqual([]);
+    await user.keyboard('{Backspace}{Backspace}');
+    expect(box).toBeValid();
+    await user.keyboard('{Enter}');
+    await table();
+    expect(searches()[0]?.body.query_term).toBe('x'.repeat(4000));
+    // An address of so many characters is refused by servers: its id alone names the search, and the box has the words.
+    await named(address, 50);
+    expect(params(address()).get('queryTerm')).toBeNull();
+    expect(box).toHaveValue('x'.repeat(4000));
+  });
+
+  it('[AIS-38] of words that were all left out says that nothing was asked', async () => {
+    server.clauses = [];
+    server.total = 0;
+    await opened('?queryTerm=in');
+    expect(await screen.findByText('Nothing was asked')).toBeInTheDocument();
+    expect(screen.getByText('Left out: in')).toBeInTheDocument();
+    expect(screen.queryByText('Nobody meets all of this')).not.toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Why not …?' })).not.toBeInTheDocument();
+  });
+
   it('offers the words where the search itself is no longer kept', async () => {
     const { user, address } = await opened(`?queryId=${idOf(77)}&queryTerm=python`);
     expect(await screen.findByText('This search is no longer kept')).toBeInTheDocument();
@@ -192,8 +261,19 @@ describe('the clauses', () => {
     server.refuse = () =>
       Response.json({ error: { code: 'QUERY_TOO_COMPLEX', message: '', request_id: 'r' } }, { status: 400 });
     await user.click(chips().getByRole('button', { name: 'Remove Pandas' }));
-    expect(await screen.findByText('The search is too long')).toBeInTheDocument();
+    const box = screen.getByRole('textbox', { name: 'Who are you looking for?' });
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/^The search makes more conditions/));
+    expect(box).toBeInvalid();
     expect(chip(/^Skill: Pandas/)).toBeInTheDocument();
+    expect(await table()).toBeInTheDocument();
+    // It is of these words, and of the conditions that were asked for last.
+    await user.type(box, 'x');
+    expect(box).toBeValid();
+    await user.type(box, '{Backspace}');
+    expect(box).toBeInvalid();
+    server.refuse = undefined;
+    await user.click(chips().getByRole('button', { name: 'Remove Pandas' }));
+    await waitFor(() => expect(box).toBeValid());
   });
 
   it('go with the last of them: there is no search any more', async () => {

@@ -8,10 +8,10 @@ import { AssignButton } from '../../lib/assign/assign-button.tsx';
 import { Counter } from '../../lib/candidate-rows/counter.tsx';
 import { useRowsAddress } from '../../lib/candidate-rows/use-rows-address.ts';
 import { useT } from '../../messages/search.ts';
-import { SEARCH_LIST } from './data/search-list.ts';
+import { addressed, SEARCH_LIST } from './data/search-list.ts';
 import { useAssigned } from './data/use-assigned.ts';
 import { useRecentSearches } from './data/use-recent-searches.ts';
-import { useSearch } from './data/use-search.ts';
+import { useSearch, wordsOf } from './data/use-search.ts';
 import { useSearchChanges } from './data/use-search-changes.ts';
 import { OpenResult } from './open-result.tsx';
 import { Examples } from './query/examples.tsx';
@@ -32,7 +32,10 @@ function useSearchLinks(positionId: string) {
   };
   return {
     ofWords: (queryTerm: string) => to({ queryTerm }),
-    ofRecord: ({ queryId, queryTerm }: LatestSearch) => to({ queryId, ...(queryTerm ? { queryTerm } : {}) }),
+    ofRecord: ({ queryId, queryTerm }: LatestSearch) => {
+      const words = addressed(queryTerm);
+      return to({ queryId, ...(words ? { queryTerm: words } : {}) });
+    },
   };
 }
 
@@ -88,7 +91,14 @@ export function Search() {
         }
       />
       <div className={styles.top}>
-        <SearchBox value={list.search} isBusy={isBusy} onRun={changes.run} field={field} whole={box} />
+        <SearchBox
+          value={wordsOf(list, search)}
+          refused={changes.refused ?? search.refused}
+          isBusy={isBusy}
+          onRun={changes.run}
+          field={field}
+          whole={box}
+        />
       </div>
       {search.isAsked ? (
         <Suspense fallback={<SkeletonRows />}>

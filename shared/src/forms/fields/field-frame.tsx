@@ -34,16 +34,14 @@ type FieldParts = {
   ref: (element: { focus?: () => void } | null) => void;
 };
 
-/** Wires one input to the form and gives it its aria attributes. */
-export function useField<V extends FieldValues, C, T>({
-  control,
-  name,
-  hint,
-  isOptional,
-}: FieldProps<V, C, T>): FieldParts {
+/** Wires one input to the form and gives it its aria attributes. `problemOf`: what is wrong with a value before the form is sent. */
+export function useField<V extends FieldValues, C, T>(
+  { control, name, hint, isOptional }: FieldProps<V, C, T>,
+  problemOf?: (value: unknown) => string | undefined,
+): FieldParts {
   const { field, fieldState } = useController({ control, name });
   const id = useId();
-  const error = fieldState.error?.message;
+  const error = fieldState.error?.message ?? problemOf?.(field.value);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     aria: {

@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { classNames } from '../../design-system/class-names.ts';
 import styles from '../../design-system/controls/input.module.css';
+import { type Text, useText } from '../../texts/use-text.ts';
 import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
 
 const asText = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
@@ -37,12 +38,21 @@ export function TextField<V extends FieldValues, C, T>(props: TextFieldProps<V, 
   );
 }
 
+/** What is wrong with a text of more characters, in words. */
+const tooLong =
+  (text: Text, max = Number.POSITIVE_INFINITY) =>
+  (value: unknown) =>
+    asText(value).trim().length > max ? text('shared.field.too_long_of', { max }) : undefined;
+
 type TextAreaProps<V extends FieldValues, C, T> = FieldProps<V, C, T> &
-  Pick<ComponentPropsWithoutRef<'textarea'>, 'placeholder' | 'rows' | 'maxLength'>;
+  Pick<ComponentPropsWithoutRef<'textarea'>, 'placeholder' | 'rows' | 'maxLength'> & {
+    /** Characters that the form's schema allows at most: nothing is cut, and the field says at once when there are more. */
+    longest?: number;
+  };
 
 /** Several lines of text; it grows with them where the browser can. */
 export function TextArea<V extends FieldValues, C, T>(props: TextAreaProps<V, C, T>) {
-  const { aria, error, value, onChange, onBlur, ref } = useField(props);
+  const { aria, error, value, onChange, onBlur, ref } = useField(props, tooLong(useText(), props.longest));
   return (
     <FieldFrame {...props} id={aria.id} error={error}>
       <textarea

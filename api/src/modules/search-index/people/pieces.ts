@@ -6,6 +6,7 @@ import { yearsOf } from '../../work-years/index.ts';
 import { EVERYBODY, numberTerms } from '../evaluator/expression.ts';
 import type { Person } from './person.ts';
 import {
+  allRunsOf,
   amountTerm,
   cityTerm,
   companyTerm,
@@ -15,9 +16,11 @@ import {
   KIND,
   type Kind,
   keywordsOf,
+  LONGEST_RUN,
+  LONGEST_SUMMARY_RUN,
   languageTerm,
-  pairsOf,
   regionTerm,
+  runsOf,
   SALARY,
   statusTerm,
   term,
@@ -59,15 +62,26 @@ const conceptTerms = (text: string, kinds: readonly Kind[]): string[] =>
 /** Terms of a text whose words count one by one and with their neighbours. */
 function phraseTerms(text: string, kinds: readonly Kind[]): string[] {
   const words = keywordsOf(text);
-  const pairs = pairsOf(wordsOf(text));
-  return [...words, ...pairs].flatMap((value) => kinds.map((kind) => term(kind, value)));
+  const runs = allRunsOf(wordsOf(text), LONGEST_RUN);
+  return [...words, ...runs].flatMap((value) => kinds.map((kind) => term(kind, value)));
 }
+
+/** Terms of words that may stand anywhere, with the runs of them. */
+const anywhereTerms = (text: string, runs: readonly string[]): string[] => [
+  ...keywordsOf(text).map((word) => term(KIND.word, word)),
+  ...runs.map((run) => term(KIND.run, run)),
+];
 
 /** Terms of a short text: of its own kinds, and as words that may stand anywhere. */
 const shortTerms = (text: string, kinds: readonly Kind[] = []): string[] => [
   ...phraseTerms(text, kinds),
-  ...keywordsOf(text).map((word) => term(KIND.word, word)),
-  ...pairsOf(wordsOf(text)).map((pair) => term(KIND.pair, pair)),
+  ...anywhereTerms(text, allRunsOf(wordsOf(text), LONGEST_RUN)),
+];
+
+/** Terms of a sentence of the summary. */
+const sentenceTerms = (text: string): string[] => [
+  ...anywhereTerms(text, runsOf(wordsOf(text), 2)),
+  ...runsOf(wordsOf(text), LONGEST_SUMMARY_RUN).map((run) => term(KIND.summaryRun, run)),
 ];
 
 const titleTerms = (title: string, isNow: boolean): string[] => {
@@ -219,7 +233,7 @@ const textPieces = ({ summary, cv }: Person): Piece[] => [
     .map((sentence) => ({
       field: 'SUMMARY' as const,
       quote: sentence.slice(0, MAX_QUOTE),
-      terms: [...shortTerms(sentence), ...conceptTerms(sentence, [KIND.skillMentioned])],
+      terms: [...sentenceTerms(sentence), ...conceptTerms(sentence, [KIND.skillMentioned])],
     })),
   ...cv.flatMap(({ page, lines }) =>
     lines.map((line) => ({

@@ -3,7 +3,8 @@ import { isStopWord } from '../../query-language/index.ts';
 
 /**
  * Kinds of terms: title now and before, title of any job as a whole, skill listed and mentioned, word in a short field and in the
- * CV, pair of neighbouring words, name, company now and before, school and degree, place in words, salary now and expected.
+ * CV, run of neighbouring words in a short field, run of three in the summary, name, company now and before, school and degree,
+ * place in words, salary now and expected.
  */
 export const KIND = {
   titleNow: 't1',
@@ -13,7 +14,8 @@ export const KIND = {
   skillMentioned: 's0',
   word: 'w2',
   cvWord: 'w1',
-  pair: 'p2',
+  run: 'p2',
+  summaryRun: 'p3',
   name: 'n',
   companyNow: 'c1',
   companyBefore: 'c0',
@@ -55,8 +57,20 @@ export const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '' && word.length <= MAX_WORD);
 /** The words that somebody is found by. */
 export const keywordsOf = (text: string): string[] => wordsOf(text).filter((word) => !isStopWord(word));
-export const pairsOf = (words: readonly string[]): string[] =>
-  words.slice(1).map((word, at) => `${words[at]} ${word}`);
+
+/** Words of the longest run that has a term of its own; a longer phrase is all its runs of so many. */
+export const LONGEST_RUN = 6;
+/** Words of the longest run of a summary, whose runs are as many as its words and seldom those of another. */
+export const LONGEST_SUMMARY_RUN = 3;
+
+/** The runs of `length` neighbouring words, in order. */
+export const runsOf = (words: readonly string[], length: number): string[] =>
+  words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(' '));
+/** The runs of two words and more, up to `longest`. */
+export const allRunsOf = (words: readonly string[], longest: number): string[] =>
+  Array.from({ length: Math.max(0, Math.min(longest, words.length) - 1) }, (_, at) =>
+    runsOf(words, at + 2),
+  ).flat();
 
 /** A concept with everything that it is a case of. */
 export function withBroader(concept: Concept): Concept[] {

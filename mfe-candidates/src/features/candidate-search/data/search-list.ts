@@ -41,8 +41,14 @@ export const SEARCH_LIST: ListConfig<Filters> = {
   names: { search: 'queryTerm', pageSize: 'perPage' },
 };
 
+/** Characters of words in an address, encoded: servers and proxies refuse one that is much longer. */
+const MAX_ADDRESSED = 2000;
+/** Words as an address carries them beside the id of their search, which is enough where they are long. */
+export const addressed = (words: string): string | undefined =>
+  encodeURIComponent(words).length > MAX_ADDRESSED ? undefined : words || undefined;
+
 /** Which search it is: what was executed, what was typed, or both. */
-export type WhichSearch = { queryId?: string; queryTerm?: string };
+export type WhichSearch = { queryId?: string; queryTerm?: string | undefined };
 
 /** What the server is asked for a page of a search, as the address says; `which` and `page` where they differ from it. */
 export function searchBody(list: SearchList, which?: WhichSearch, page = list.page) {

@@ -1,15 +1,17 @@
-import { call, isApiError, useForget } from '@cantera/shared/api-client';
+import { call, useForget } from '@cantera/shared/api-client';
 import { type Clause, searchCandidates } from '@cantera/shared/contracts/candidate-search';
 import { toast } from '@cantera/shared/design-system';
 import { useEffect, useRef, useState } from 'react';
 import type { useRowsAddress } from '../../../lib/candidate-rows/use-rows-address.ts';
-import { useT } from '../../../messages/search.ts';
+import { type Refusal, refusalOf } from './refusals.ts';
 import { type SearchList, searchBody } from './search-list.ts';
-import type { Search } from './use-search.ts';
+import { type Search, wordsOf } from './use-search.ts';
 
 export type SearchChanges = {
   /** The clauses that were asked for and are not answered yet. */
   pending: readonly Clause[] | undefined;
+  /** Why the clauses that were asked for last are not searched; what was found before stays. */
+  refused: Refusal | undefined;
   isSearchingAgain: boolean;
   /** Searches by other clauses; the search before stays where Back leads. Without clauses there is no search. */
   edit: (clauses: readonly Clause[]) => void;
@@ -26,15 +28,6 @@ type Asked = { from: string; clauses?: readonly Clause[] };
 
 /** What no search of another kind keeps. */
 const FROM_THE_START = { page: undefined, candidateId: undefined, candidateMode: undefined };
-
-function useFailure() {
-  const t = useT();
-  return (error: unknown) => {
-    if (isApiError(error) && error.is(searchCandidates, 'QUERY_TOO_COMPLEX'))
-      toast.error(t('search.tooComplex'), { description: t('search.tooComplexText') });
-    else toast.standardError();
-  };
-}
 
 /** Of what the reader asks for one after the other the last counts, and only where they still are. */
 function useTurns(where: string) {
@@ -86,10 +79,10 @@ export function useSearchChanges(
   search: Search,
   change: ReturnType<typeof useRowsAddress>['change'],
 ): SearchChanges {
-  const fail = useFailure();
   const forget = useForget();
   const queryId = search.page?.queryId ?? list.filters.queryId;
   const [asked, setAsked] = useState<Asked>();
+  const [refused, setRefused] = useState<{ from: string; why: Refusal }>();
   const begin = useTurns(list.filters.queryId || queryId);
   // Clauses on their way show until their own search does, or until it is refused.
   const isOver = asked?.clauses !== undefined && asked.from !== queryId;
@@ -101,10 +94,13 @@ export function useSearchChanges(
     const counts = begin();
     const end = () => setAsked((now) => (now === what ? undefined : now));
     setAsked(what);
+    setRefused(undefined);
     try {
       if (!(await act(counts))) end();
     } catch (error) {
-      if (counts()) fail(error);
+      const why = refusalOf(error);
+      if (counts() && why) setRefused({ from: what.from, why });
+      else if (counts()) toast.standardError();
       end();
     }
   };
@@ -128,6 +124,7 @@ export function useSearchChanges(
   const start = (queryTerm: string | undefined) => {
     begin();
     setAsked(undefined);
+    setRefused(undefined);
     change({
       ...FROM_THE_START,
       queryId: undefined,
@@ -137,14 +134,16 @@ export function useSearchChanges(
     });
   };
   return {
+    // Of another search, as Back leads to, it says nothing.
+    refused: refused?.from === queryId ? refused.why : undefined,
     pending: isOver ? undefined : asked?.clauses,
     isSearchingAgain: asked !== undefined && asked.clauses === undefined && asked.from === queryId,
     edit: (clauses) => (clauses.length > 0 ? void edit(clauses) : start(undefined)),
     again,
-    renew: () => start(list.search),
+    renew: () => start(list.search || undefined),
     run: (words) => {
       const term = words.trim();
-      if (term && term === list.search && search.page) void again();
+      if (term && term === wordsOf(list, search) && search.page) void again();
       else start(term || undefined);
     },
   };

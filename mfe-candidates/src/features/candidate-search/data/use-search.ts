@@ -5,7 +5,8 @@ import type { QueryState } from '@cantera/shared/data-view';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import type { useRowsAddress } from '../../../lib/candidate-rows/use-rows-address.ts';
-import { type SearchList, searchBody } from './search-list.ts';
+import { type Refusal, refusalOf } from './refusals.ts';
+import { addressed, type SearchList, searchBody } from './search-list.ts';
 
 type Answer = EndpointResponse<typeof searchCandidates>;
 type Change = ReturnType<typeof useRowsAddress>['change'];
@@ -28,6 +29,8 @@ export type Search = {
   /** Whether what shows is what the address asks for. */
   isCurrent: boolean;
   query: QueryState<Answer>;
+  /** Why the words are not searched. */
+  refused: Refusal | undefined;
   /** Shows a search that was just executed, without asking for it once more. */
   show: (answer: Answer, replace: boolean) => Promise<void>;
 };
@@ -38,7 +41,8 @@ function useShow(list: SearchList, change: Change) {
   /** The search whose answer has just come: it is not asked for again. */
   const fresh = useRef('');
   const show = async (answer: Answer, page: number, replace: boolean) => {
-    const { queryId, queryTerm } = answer.data;
+    const { queryId } = answer.data;
+    const queryTerm = addressed(answer.data.queryTerm);
     fresh.current = queryId;
     const body = searchBody(list, { queryId, queryTerm }, page);
     await mutate(apiKey(searchCandidates, { body }), answer, { revalidate: false });
@@ -65,6 +69,10 @@ function useForgetWords(isNamed: boolean) {
     if (isNamed) latest.current?.();
   }, [isNamed]);
 }
+
+/** The words in force; those that are too long for the address come with the search that it names. */
+export const wordsOf = (list: SearchList, { page, isCurrent }: Pick<Search, 'page' | 'isCurrent'>): string =>
+  list.search || (isCurrent && page ? page.queryTerm : '');
 
 /** What shows stays until the next answer is there, unless there will be none. */
 function useLast(page: SearchPage | undefined, isOver: boolean): SearchPage | undefined {
@@ -105,6 +113,7 @@ export function useSearch(list: SearchList, change: Change): Search {
     page: useLast(answer?.data, !isAsked || query.error !== undefined),
     isCurrent: answer !== undefined,
     query,
+    refused: refusalOf(query.error),
     show: useCallback((next, replace) => latest.current(next, next.data.pagination.page, replace), []),
   };
 }

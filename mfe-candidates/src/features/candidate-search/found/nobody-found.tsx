@@ -72,3 +72,16 @@ export function NobodyFound({ page: { clauses }, isHiding, onChange, onShowAssig
     />
   );
 }
+
+/** All words were left out: nobody was looked for. */
+export function NothingAsked() {
+  const t = useT();
+  return (
+    <StateMessage
+      role="status"
+      icon={<UserSearch />}
+      title={t('search.nothingAsked')}
+      description={t('search.nothingAskedText')}
+    />
+  );
+}

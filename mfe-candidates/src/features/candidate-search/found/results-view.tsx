@@ -21,7 +21,7 @@ import { Building } from '../query/building.tsx';
 import { OldSearch } from '../query/old-search.tsx';
 import styles from '../search.module.css';
 import { WhyNotButton } from '../why-not/why-not-button.tsx';
-import { NobodyFound } from './nobody-found.tsx';
+import { NobodyFound, NothingAsked } from './nobody-found.tsx';
 import { ResultCard } from './result-card.tsx';
 import { resultColumns } from './result-columns.tsx';
 import { useRowKeys } from './use-row-keys.ts';
@@ -90,7 +90,7 @@ function Found(props: FoundProps) {
           />
           <div className={styles.tools}>
             <HideAssigned list={list} />
-            <WhyNotButton queryId={page.queryId} clauses={clauses} />
+            {clauses.length > 0 && <WhyNotButton queryId={page.queryId} clauses={clauses} />}
             <ColumnsButton choice={choice} />
           </div>
         </div>
@@ -98,7 +98,9 @@ function Found(props: FoundProps) {
         <BooleanCard booleanQuery={page.booleanQuery} city={page.city} country={page.country} />
       </div>
       <div className={styles.body}>
-        {items.length === 0 ? (
+        {clauses.length === 0 ? (
+          <NothingAsked />
+        ) : items.length === 0 ? (
           <NobodyFound
             page={page}
             isHiding={hasPosition && hideAssigned}
@@ -160,6 +162,8 @@ export default function Results(props: ResultsProps) {
   const t = useT();
   const { list, search, changes } = props;
   const { page, query } = search;
+  // The box says why.
+  if (search.refused) return null;
   if (isApiError(query.error) && query.error.status === 404) return <Gone list={list} changes={changes} />;
   return (
     <DataView

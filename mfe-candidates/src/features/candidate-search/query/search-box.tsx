@@ -1,14 +1,17 @@
 import { MAX_QUERY_LENGTH } from '@cantera/shared/contracts/candidate-search';
-import { BusyButton, IconButton, Kbd, useText } from '@cantera/shared/design-system';
+import { BusyButton, classNames, IconButton, Kbd, useText } from '@cantera/shared/design-system';
 import { useShortcuts } from '@cantera/shared/keyboard';
 import { Search, X } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useId, useState } from 'react';
 import { useT } from '../../../messages/search.ts';
+import { isTooLong, type Refusal } from '../data/refusals.ts';
 import styles from './query.module.css';
 
 type SearchBoxProps = {
   /** The words in force; another search replaces what is typed. */
   value: string;
+  /** Why the words in force, or the conditions that were asked for last, are not searched. */
+  refused: Refusal | undefined;
   isBusy: boolean;
   onRun: (words: string) => void;
   field: RefObject<HTMLTextAreaElement | null>;
@@ -17,11 +20,19 @@ type SearchBoxProps = {
 };
 
 /** Takes who is looked for in one's own words; Enter runs, `/` leads here. */
-export function SearchBox({ value, isBusy, onRun, field, whole }: SearchBoxProps) {
+export function SearchBox({ value, refused, isBusy, onRun, field, whole }: SearchBoxProps) {
   const t = useT();
   const text = useText();
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
+  const problemId = useId();
+  const isLong = isTooLong(typed);
+  // What was refused says nothing of other words.
+  const why = isLong ? 'TOO_LONG' : typed.trim() === value.trim() ? refused : undefined;
+  const run = () => {
+    if (isLong) field.current?.focus();
+    else onRun(typed);
+  };
   useShortcuts('page', [
     {
       keys: ['/'],
@@ -39,10 +50,10 @@ export function SearchBox({ value, isBusy, onRun, field, whole }: SearchBoxProps
       className={styles.box}
       onSubmit={(event) => {
         event.preventDefault();
-        onRun(typed);
+        run();
       }}
     >
-      <div className={styles.field}>
+      <div className={classNames(styles.field, why && styles.wrong)}>
         <Search size={18} aria-hidden />
         <textarea
           ref={field}
@@ -50,7 +61,8 @@ export function SearchBox({ value, isBusy, onRun, field, whole }: SearchBoxProps
           className={styles.input}
           aria-label={t('search.words')}
           placeholder={t('search.placeholder')}
-          maxLength={MAX_QUERY_LENGTH}
+          aria-invalid={why !== undefined}
+          aria-describedby={why && problemId}
           spellCheck={false}
           enterKeyHint="search"
           value={typed}
@@ -58,7 +70,7 @@ export function SearchBox({ value, isBusy, onRun, field, whole }: SearchBoxProps
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
-            onRun(typed);
+            run();
           }}
         />
         {typed === '' ? (
@@ -80,6 +92,13 @@ export function SearchBox({ value, isBusy, onRun, field, whole }: SearchBoxProps
       <BusyButton size="large" htmlType="submit" isBusy={isBusy}>
         {t('search.run')}
       </BusyButton>
+      {why && (
+        <p id={problemId} role="status" className={styles.problem}>
+          {why === 'TOO_LONG'
+            ? t('search.tooLong', { max: MAX_QUERY_LENGTH, count: typed.trim().length })
+            : t('search.tooComplex')}
+        </p>
+      )}
     </form>
   );
 }

@@ -14,8 +14,8 @@ export function useKnownEmail(typed: string): CandidateListItem | undefined {
     const timer = setTimeout(() => setEmail(whole?.toLowerCase()), DELAY);
     return () => clearTimeout(timer);
   }, [typed]);
-  const query = useApi(listCandidates, email ? { query: { searchTerm: email, perPage: 10 } } : null);
-  // The search finds parts of addresses as well, and what was found may be of the address before.
+  const query = useApi(listCandidates, email ? { query: { email, perPage: 1 } } : null);
+  // What was found may be of the address before.
   const isHeld = email === typed.trim().toLowerCase();
-  return isHeld ? query.data?.data.items.find((one) => one.email?.toLowerCase() === email) : undefined;
+  return isHeld ? query.data?.data.items[0] : undefined;
 }

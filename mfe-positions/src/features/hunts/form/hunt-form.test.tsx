@@ -47,6 +47,25 @@ describe('the form of a new hunt', () => {
     expect(created()).toEqual([]);
   });
 
+  it('[HUNT-94] says at the field when the indications are too long, and cuts, reads and sends none of them', async () => {
+    const { user } = await openForm();
+    await user.type(await field('Name'), 'Winter');
+    const words = await field(/^Indications/);
+    await user.click(words);
+    await user.paste(`${'x'.repeat(4000)}yz`);
+    expect(words).toHaveValue(`${'x'.repeat(4000)}yz`);
+    expect(words).toHaveAccessibleDescription(/Enter 4,000 characters or fewer\./);
+    expect(words).toBeInvalid();
+    await user.click(await create());
+    await waitFor(() => expect(words).toHaveFocus());
+    expect(created()).toEqual([]);
+    await user.keyboard('{End}{Backspace}{Backspace}');
+    await waitFor(() => expect(words).toBeValid());
+    await waitFor(() => expect(previews().at(-1)?.indications).toHaveLength(4000));
+    expect(previews().every(({ indications }) => String(indications).length <= 4000)).toBe(true);
+    expect(screen.queryByText('Enter 4,000 characters or fewer.')).not.toBeInTheDocument();
+  });
+
   it('[HUNT-44] [HUNT-45] sends what was asked for and opens the hunt, which waits', async () => {
     server.hunt = { status: 'SEARCHING' };
     const { user, address } = await openForm();

@@ -146,7 +146,7 @@ export default function HuntForm({ positionId: first, onCreated, onClose }: Hunt
         name="indications"
         label={t('hunts.form.indications')}
         hint={t('hunts.form.indicationsHint')}
-        maxLength={MAX_INDICATIONS}
+        longest={MAX_INDICATIONS}
       />
       <RadioField
         control={control}

@@ -1,6 +1,6 @@
 import { isApiError, useApi } from '@cantera/shared/api-client';
 import type { Clause } from '@cantera/shared/contracts/candidate-search';
-import { previewHunt } from '@cantera/shared/contracts/hunts';
+import { MAX_INDICATIONS, previewHunt } from '@cantera/shared/contracts/hunts';
 import { useEffect, useState } from 'react';
 
 /** Typing pauses for so long, in ms, before what is typed is read. */
@@ -28,7 +28,8 @@ export function usePreview({ positionId, indications, precision }: Asked) {
   const clauses = edited?.positionId === positionId ? edited.clauses : undefined;
   const query = useApi(
     previewHunt,
-    positionId
+    // Words that the field says are too long are not asked for.
+    positionId && words.length <= MAX_INDICATIONS
       ? { body: { positionId, indications: words, precision, ...(clauses ? { clauses: [...clauses] } : {}) } }
       : null,
     // What shows while it is read anew is never of another position.

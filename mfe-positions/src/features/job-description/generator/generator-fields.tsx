@@ -56,7 +56,7 @@ export function GeneratorFields({ control }: { control: Control<Choices, unknown
         name="recruiterComment"
         label={t('generator.comment')}
         hint={t('generator.comment.hint')}
-        maxLength={MAX_RECRUITER_COMMENT}
+        longest={MAX_RECRUITER_COMMENT}
         rows={4}
         isOptional
       />
