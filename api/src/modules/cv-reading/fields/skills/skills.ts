@@ -24,6 +24,8 @@ interface Item {
   isGuess?: boolean;
 }
 
+/** Sections in which a line may begin with a label that skills follow. */
+const HOLDS_LABELS: ReadonlySet<Section['kind']> = new Set(['other', 'contact', 'languages', 'summary']);
 const MAX_SKILLS = 80;
 /** How sure a short text is a skill that stands under a heading nobody knows. */
 const GUESSED = 0.65;
@@ -40,8 +42,7 @@ export function readSkills(sections: Section[]): Skills {
     if (section.kind === 'skills' || section.kind === 'softSkills') items.push(...fromSection(section));
     else if ((!isHeaded || isAmongSkills) && isUnnamedGroup(section))
       items.push(...fromSection(section).map((item) => ({ ...item, isGuess: true })));
-    else if (section.kind === 'other' || section.kind === 'contact' || section.kind === 'languages')
-      items.push(...fromLabels(section));
+    else if (HOLDS_LABELS.has(section.kind)) items.push(...fromLabels(section));
   }
   const skills: Skills = { hard: [], soft: [] };
   const seen = new Set<string>();
@@ -114,14 +115,20 @@ function fromSection(section: Section): Item[] {
         above.text = joinLines(above.text, text);
         above.line = line;
         above.segment = segment;
-      } else runs.push({ text, line, segment, soft, separated: /[,;|·]/.test(text) || /:\s/.test(text) });
+      } else runs.push({ text, line, segment, soft, separated: LIST_SIGN.test(text) || /:\s/.test(text) });
     }
   }
   return runs.flatMap((run) => split(run.text, run.line, run.soft));
 }
 
+/** A dot between skills; in Catalan one may part two l of a word: "cures pal·liatives". */
+const DOT = '(?<![lL])·|·(?![lL])';
 /** A list of skills beside its name: "Databases | PostgreSQL, MySQL". */
-const LIST_SIGN = /[,;|·]/;
+const LIST_SIGN = new RegExp(`[,;|]|${DOT}`);
+const SEPARATOR = new RegExp(
+  String.raw`\s*(?:[,;|•●▪]|${DOT})\s*(?![^(]*\))|\s+[/–—]\s+`,
+  'u',
+);
 
 /**
  * Lines that name a group in their first cell. In a table whose names show as such beside lists they are all of its lines;
@@ -130,13 +137,25 @@ const LIST_SIGN = /[,;|·]/;
 function rowsOfGroups(section: Section): Set<Line> {
   const rows = section.lines.filter(isRow);
   const lists = rows.filter((line) => line.segments.slice(1).some((s) => LIST_SIGN.test(s.text)));
+  if (rows.length > 0 && rows.every((line) => line.segments.slice(1).some((s) => listsSkills(s.text))))
+    return new Set(rows);
   const shown = lists.filter(
     (line) => isNamed(line, (kind) => kind !== null) || new Set(line.segments.map(faceOf)).size > 1,
   );
   if (rows.length >= MIN_GROUPS && shown.length * 2 > rows.length) return new Set(rows);
   if (lists.length * 2 >= rows.length && areSetRight(rows)) return new Set(rows);
-  return new Set(rows.filter((line) => isNamed(line, (kind) => NO_SKILLS.has(kind))));
+  return new Set(
+    rows.filter(
+      (line) => isNamed(line, (kind) => NO_SKILLS.has(kind)) || line.segments.slice(0, 1).some(isOfLanguages),
+    ),
+  );
 }
+
+/** Whether a text lists several skills, and not the level of one and how long somebody has had it. */
+const listsSkills = (text: string): boolean =>
+  withoutBullet(text)
+    .split(SEPARATOR)
+    .filter((piece) => isSkill(tidy(piece))).length > 1;
 
 /** Whether a line is of a table: a short text, and cells beside it. */
 function isRow({ segments: [first, ...rest], bulleted }: Line): boolean {
@@ -195,10 +214,10 @@ function groupFace(section: Section): string | null {
   if (!first) return null;
   const face = faceOf(first);
   const named = segments.filter((s) => faceOf(s) === face);
-  const listed = segments.filter((s) => faceOf(s) !== face && isSkill(s.text));
+  const listed = segments.filter((s) => faceOf(s) !== face && (isSkill(s.text) || listsSkills(s.text)));
   const isList = named.some((s) => /[,;|:]/.test(s.text));
   // As many texts as names may be levels, each under its skill.
-  const haveMore = listed.length > named.length || listed.some((s) => s.tags || /[,;|·]/.test(s.text));
+  const haveMore = listed.length > named.length || listed.some((s) => s.tags || LIST_SIGN.test(s.text));
   // A single name may be a skill in bold, unless what it heads is smaller or stands further in.
   const isHead = named.length > 1 || listed.every((s) => s.size < first.size - 0.2 || s.x0 > first.x0 + 2);
   return !isList && listed.length > 1 && haveMore && isHead ? face : null;
@@ -228,7 +247,7 @@ function split(raw: string, line: Line, soft: boolean): Item[] {
     return split(label[2], line, kind === 'softSkills' || (soft && kind !== 'skills'));
   }
   return text
-    .split(/\s*[,;|•·●▪]\s*(?![^(]*\))|\s+[/–—]\s+/u)
+    .split(SEPARATOR)
     .map((piece) => ({ text: tidy(piece), soft, line }))
     .filter((item) => item.text !== '');
 }
