@@ -7,16 +7,15 @@ import { nameFacesLate } from './late-faces.ts';
 interface Context {
   font: string;
   fillText(text: string, x: number, y: number): void;
+  strokeText(text: string, x: number, y: number): void;
+  measureText(text: string): unknown;
   getImageData(x: number, y: number, width: number, height: number): { data: Uint8ClampedArray };
 }
-type Canvases = Parameters<typeof nameFacesLate>[0] & {
-  create(width: number, height: number): { context: Context };
-};
 
 async function contextOf(isLate: boolean): Promise<Context> {
   const task = getDocument({ data: textPdf([column(['Baker'])]), verbosity: 0 });
-  const canvases = (await task.promise).canvasFactory as Canvases;
-  if (isLate) nameFacesLate(canvases);
+  const canvases = (await task.promise).canvasFactory as { create(width: number, height: number): { context: Context } };
+  if (isLate) nameFacesLate(canvases as Parameters<typeof nameFacesLate>[0]);
   const { context } = canvases.create(120, 40);
   await task.destroy();
   return context;
