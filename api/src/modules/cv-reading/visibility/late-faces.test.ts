@@ -14,7 +14,9 @@ interface Context {
 
 async function contextOf(isLate: boolean): Promise<Context> {
   const task = getDocument({ data: textPdf([column(['Baker'])]), verbosity: 0 });
-  const canvases = (await task.promise).canvasFactory as { create(width: number, height: number): { context: Context } };
+  const canvases = (await task.promise).canvasFactory as {
+    create(width: number, height: number): { context: Context };
+  };
   if (isLate) nameFacesLate(canvases as Parameters<typeof nameFacesLate>[0]);
   const { context } = canvases.create(120, 40);
   await task.destroy();
