@@ -11,6 +11,7 @@ import { isKeptOut, loadPrinted, type PrintedCv } from './printed-layouts.ts';
 import { loadSamples } from './samples.ts';
 import { addScore, emptyScore, FIELDS, f1, type Score, scoreReading, type Truth } from './scoring.ts';
 import { type Goals, type Group, printFields, printGroups } from './tables.ts';
+import { endedProcessorMs, PATIENCE_MS, printTimes, printTimesAlone } from './times.ts';
 
 const root = join(import.meta.dirname, '../..');
 const GOALS: Goals = {
@@ -68,8 +69,9 @@ async function measure(cv: { pdf: string; set: SetName; truth: Truth }): Promise
   const reading = await readCv(
     { path: cv.pdf },
     {
-      // What is read is measured whatever else the machine does; how long it took is told apart.
-      timeoutMs: 120_000,
+      timeoutMs: PATIENCE_MS,
+      // As the queue reads: one after the other in the same process.
+      agencyId: 'bench',
       onPeakMemory: (bytes) => {
         peak = bytes;
       },
@@ -103,12 +105,16 @@ function groupBy(measured: (Measured & PrintedCv)[], nameOf: (cv: PrintedCv) => 
   return [...groups.values()];
 }
 
-function printTimes(measured: Measured[]): void {
-  const sorted = measured.map((m) => m.milliseconds).sort((a, b) => a - b);
-  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  console.log(
-    `time per CV, process start included: median ${median} ms, worst ${sorted.at(-1)} ms; peak memory worst ${Math.max(...measured.map((m) => m.peakMegabytes))} MB`,
+/** How long the CVs took; `processorMs` is what the processes that read them had taken of the processor before. */
+async function printCosts(measured: Measured[], pdfs: string[], before: number | null): Promise<void> {
+  const after = endedProcessorMs();
+  printTimes(
+    'time per CV, one after the other as the queue reads them',
+    measured.map((m) => m.milliseconds),
+    before === null || after === null ? null : after - before,
   );
+  await printTimesAlone(pdfs);
+  console.log(`peak memory worst ${Math.max(...measured.map((m) => m.peakMegabytes))} MB`);
 }
 
 function printErrors(measured: Measured[]): void {
@@ -121,6 +127,7 @@ function printErrors(measured: Measured[]): void {
 async function measurePrinted(cvs: PrintedCv[]): Promise<Record<string, Score>> {
   if (cvs.length === 0) return {};
   const measured: (Measured & PrintedCv)[] = [];
+  const before = endedProcessorMs();
   for (const cv of cvs)
     measured.push({
       ...cv,
@@ -153,7 +160,11 @@ async function measurePrinted(cvs: PrintedCv[]): Promise<Record<string, Score>> 
     );
   }
   console.log(`\n${measured.length} CVs; status right ${measured.filter((m) => m.rightStatus).length}`);
-  printTimes(measured);
+  await printCosts(
+    measured,
+    cvs.map((cv) => cv.pdf),
+    before,
+  );
   if (process.argv.includes('--errors')) printErrors(measured);
   return sums;
 }
@@ -173,6 +184,7 @@ const first = cvs[0];
 // The first run fills the compile cache, as the first CV after an installation does.
 if (first) await measure(first);
 const measured: Measured[] = [];
+const before = endedProcessorMs();
 for (const cv of cvs) measured.push(await measure(cv));
 
 const sums: Record<string, Score> = { all: emptyScore() };
@@ -184,7 +196,11 @@ printFields(sums, ['all', ...SETS.filter((s) => measured.some((m) => m.set === s
 console.log(
   `\n${measured.length} CVs (${SETS.map((s) => `${measured.filter((m) => m.set === s).length} ${s}`).join(', ')}); status right ${measured.filter((m) => m.rightStatus).length}, language right ${measured.filter((m) => m.rightLanguage).length}`,
 );
-printTimes(measured);
+await printCosts(
+  measured,
+  cvs.map((cv) => cv.pdf),
+  before,
+);
 printCalibration(measured.flatMap((m) => m.given));
 if (process.argv.includes('--errors')) printErrors(measured);
 const printed = await measurePrinted(

@@ -8,6 +8,7 @@ import { type ChildOutcome, runChild } from './process/run-child.ts';
 import type { ScanReaders } from './scans/scan-readers.ts';
 import type { Tesseract } from './scans/tesseract.ts';
 import type { CvReading } from './types.ts';
+import { WITHOUT_SYSTEM_FACES } from './visibility/late-faces.ts';
 
 const CHILD = join(import.meta.dirname, 'process/child.ts');
 const MEBIBYTE = 1_048_576;
@@ -79,7 +80,7 @@ async function readWithin(
   { timeoutMs = 10_000, memoryBytes = MEMORY_BYTES, agencyId }: ReadCvOptions,
 ): Promise<ChildOutcome> {
   const end = performance.now() + timeoutMs;
-  const environment = { NODE_COMPILE_CACHE: await compileCacheFolder() };
+  const environment = await environmentOf();
   const read = (draws: boolean, ms: number): Promise<ChildOutcome> => {
     const request: ReadRequest = { pdf, draws };
     const limits = { timeoutMs: ms, memoryBytes };
@@ -121,9 +122,14 @@ async function readScans(
 ): Promise<ChildOutcome> {
   const ms = Math.max(timeoutMs * (1 - ENDING_SHARE), timeoutMs - ENDING_MS);
   const request: ReadRequest = { pdf, draws: true, scans: { tesseract, ms } };
-  const environment = { NODE_COMPILE_CACHE: await compileCacheFolder() };
+  const environment = await environmentOf();
   return runChild(CHILD, request, { timeoutMs, memoryBytes }, environment);
 }
+
+const environmentOf = async (): Promise<Record<string, string>> => ({
+  NODE_COMPILE_CACHE: await compileCacheFolder(),
+  ...WITHOUT_SYSTEM_FACES,
+});
 
 /** A reading whose pictures were not read although tesseract is there: they are not tried for ever. */
 const skipped = (reading: CvReading): CvReading => ({

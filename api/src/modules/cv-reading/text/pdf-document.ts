@@ -7,6 +7,7 @@ import { lookAtScan } from '../scans/look-at-scan.ts';
 import type { ReadScan } from '../scans/read-scan.ts';
 import { type DrawPage, drawPage } from '../visibility/draw-page.ts';
 import { judgeRuns } from '../visibility/judge-runs.ts';
+import { nameFacesLate } from '../visibility/late-faces.ts';
 
 export interface PdfText {
   pageCount: number;
@@ -72,6 +73,7 @@ export async function readPdfText(
   });
   try {
     const document = await task.promise;
+    nameFacesLate(document.canvasFactory as Parameters<typeof nameFacesLate>[0]);
     const pages: PdfPage[] = [];
     const count = Math.min(document.numPages, MAX_PAGES);
     const { mayDraw, timed } = drawingTime(readScan);

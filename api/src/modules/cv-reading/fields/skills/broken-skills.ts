@@ -21,9 +21,12 @@ const OPEN_WORD = /\s(?:y|i|e|and|de|del|d['’]|of|en|in|amb|con|with|a|al|la|e
 /** How far below its first line a skill goes on at most, in sizes. */
 const SKILL_PITCH = 1.5;
 
+/** Whether cells stand, at least in part, one under the other. */
+export const isLevel = (one: Segment, other: Segment): boolean => one.x0 < other.x1 && one.x1 > other.x0;
+
 /** The skill in the cell just above a segment; undefined where it is whole. */
 export const brokenAbove = (runs: Run[], line: Line, segment: Segment): Run | undefined => {
-  const above = runs.findLast(({ segment: s }) => s.x0 < segment.x1 && s.x1 > segment.x0);
+  const above = runs.findLast((run) => isLevel(run.segment, segment));
   const isNear =
     above?.line.page === line.page &&
     line.y > above.line.y &&

@@ -178,6 +178,59 @@ describe('readSkills', () => {
     expect(values('Advanced life', 'support', 'Triage')).toEqual(['Advanced life support', 'Triage']);
     expect(values('Python', 'dbt', 'Snowflake')).toEqual(['Python', 'dbt', 'Snowflake']);
   });
+  it('[INTAKE-39] keeps a Catalan word with its dot together, and parts what other dots part', () => {
+    expect(values('Cures pal·liatives', 'PARAL·LELS', 'Go·Rust·SQL')).toEqual([
+      ...['Cures pal·liatives', 'PARAL·LELS', 'Go', 'Rust', 'SQL'],
+    ]);
+  });
+  it('[INTAKE-39] takes the name of a group beside or above a list for no skill', () => {
+    const beside = (label: string, list: string) =>
+      toLine([segment(label, 60, 100), segment(list, 160, 100)]);
+    const one = [beside('Logistics', '• Customs, Route planning')];
+    expect(readSkills([{ kind: 'skills', heading: null, lines: one }]).hard.map((s) => s.value)).toEqual([
+      ...['Customs', 'Route planning'],
+    ]);
+    // What is of a skill stands beside it without a bullet.
+    const of = [beside('Python', 'Django, Flask')];
+    expect(readSkills([{ kind: 'skills', heading: null, lines: of }]).hard.map((s) => s.value)).toEqual([
+      ...['Python', 'Django', 'Flask'],
+    ]);
+    const long = 'Inventory control, Route planning, Customs declarations, Forklift licence';
+    const named = [
+      toLine([segment('Logistics', 60, 100, { bold: true })]),
+      toLine([segment(long, 60, 112)]),
+      toLine([segment('Systems', 60, 130, { bold: true })]),
+      toLine([segment('Excel, SAP', 60, 142)]),
+    ];
+    expect(readSkills([{ kind: 'skills', heading: null, lines: named }]).hard.map((s) => s.value)).toEqual([
+      ...['Inventory control', 'Route planning', 'Customs declarations', 'Forklift licence', 'Excel', 'SAP'],
+    ]);
+  });
+  it('[INTAKE-39] finds a labelled list in a summary', () => {
+    const summary = section('summary', ['Nurse with ten years in wards.', 'Skills: Triage, Wound care']);
+    expect(readSkills([summary]).hard.map((s) => s.value)).toEqual(['Triage', 'Wound care']);
+  });
+  it('[INTAKE-39] goes on in its own column, and over the edge only where other lines show that there is no room', () => {
+    const row = (y: number, ...cells: [number, string][]) =>
+      toLine(cells.map(([x, text]) => segment(text, x, y)));
+    const columns = [
+      row(100, [40, 'Go ·'], [200, 'Sass · Less ·'], [400, 'Docker · Git']),
+      row(112, [200, 'React']),
+    ];
+    expect(readSkills([{ kind: 'skills', heading: null, lines: columns }]).hard.map((s) => s.value)).toEqual([
+      ...['Go', 'Sass', 'Less', 'React', 'Docker', 'Git'],
+    ]);
+    const skills = section('skills', ['Forklift, Customs', 'Excel, SAP']);
+    const wide = section('experience', [
+      'Planned the routes of eighteen lorries, and of who drives them by night',
+    ]);
+    expect(readSkills([wide, skills]).hard.map((s) => s.value)).toEqual([
+      'Forklift',
+      'Customs',
+      'Excel',
+      'SAP',
+    ]);
+  });
   it('takes neither a date nor the foot of a form for a skill', () => {
     expect(values('Excel', '28 de novembre de 2026', '© Unió Europea')).toEqual(['Excel']);
   });

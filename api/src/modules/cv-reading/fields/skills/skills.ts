@@ -1,16 +1,23 @@
 import { headingKind, isUnknownHeading } from '../../layout/headings/heading-words.ts';
 import { boxOf, type Line } from '../../layout/lines.ts';
 import type { Section } from '../../layout/sections.ts';
-import type { Segment } from '../../layout/segments.ts';
 import { languageCode } from '../../lexicon/languages.ts';
-import { FORM_LABELS } from '../../lexicon/sections.ts';
 import { isSoftSkill } from '../../lexicon/soft-skills.ts';
 import { isBulleted, joinLines, withoutBullet } from '../../text/clean.ts';
 import { foldWords } from '../../text/fold.ts';
 import type { CvField } from '../../types.ts';
-import { isOnlyDates } from '../dates.ts';
-import { foldLabel, splitLabel } from '../labels.ts';
-import { beginsInCapitals, brokenAbove, faceOf, isEndOf, isOpen, type Run } from './broken-skills.ts';
+import { splitLabel } from '../labels.ts';
+import {
+  beginsInCapitals,
+  brokenAbove,
+  faceOf,
+  isEndOf,
+  isLevel,
+  isOpen,
+  type Run,
+} from './broken-skills.ts';
+import { groupFace, isOfLanguages, isOfSkills, isRow, namedAsBeside, rowsOfGroups } from './groups.ts';
+import { isSkill, LIST_SIGN, MAX_LABEL, SEPARATOR, tidy } from './skill-words.ts';
 
 export interface Skills {
   hard: CvField<string>[];
@@ -24,6 +31,8 @@ interface Item {
   isGuess?: boolean;
 }
 
+/** Sections in which a line may begin with a label that skills follow. */
+const HOLDS_LABELS: ReadonlySet<Section['kind']> = new Set(['other', 'contact', 'languages', 'summary']);
 const MAX_SKILLS = 80;
 /** How sure a short text is a skill that stands under a heading nobody knows. */
 const GUESSED = 0.65;
@@ -36,12 +45,11 @@ export function readSkills(sections: Section[]): Skills {
     const beside = [sections[i - 1], sections[i + 1]];
     if (!isHeaded && isBareHeading(section) && isRunOfHeadings(sections, i) && section.heading)
       items.push({ text: section.heading.text, soft: false, line: section.heading, isGuess: true });
-    const isAmongSkills = beside.some((s) => s?.kind === 'skills' || s?.kind === 'softSkills');
-    if (section.kind === 'skills' || section.kind === 'softSkills') items.push(...fromSection(section));
+    const isAmongSkills = beside.some((s) => s && isOfSkills(s));
+    if (isOfSkills(section)) items.push(...fromSection(section, sections));
     else if ((!isHeaded || isAmongSkills) && isUnnamedGroup(section))
-      items.push(...fromSection(section).map((item) => ({ ...item, isGuess: true })));
-    else if (section.kind === 'other' || section.kind === 'contact' || section.kind === 'languages')
-      items.push(...fromLabels(section));
+      items.push(...fromSection(section, sections).map((item) => ({ ...item, isGuess: true })));
+    else if (HOLDS_LABELS.has(section.kind)) items.push(...fromLabels(section));
   }
   const skills: Skills = { hard: [], soft: [] };
   const seen = new Set<string>();
@@ -77,11 +85,11 @@ function isRunOfHeadings(sections: Section[], at: number): boolean {
   return to - from + 1 >= MIN_HEADINGS;
 }
 
-function fromSection(section: Section): Item[] {
-  const edge = Math.max(...section.lines.map((l) => l.x1));
+function fromSection(section: Section, sections: Section[]): Item[] {
+  const edge = edgeOf(section, sections);
   const runs: Run[] = [];
   const groups = groupFace(section);
-  const rows = rowsOfGroups(section);
+  const rows = new Set([...rowsOfGroups(section), ...namedAsBeside(section, sections)]);
   const isCapital = beginsInCapitals(section);
   let soft = section.kind === 'softSkills';
   for (const line of section.lines) {
@@ -101,12 +109,13 @@ function fromSection(section: Section): Item[] {
         runs.push(...tags.map((tag) => ({ text: tag, line, segment, soft, separated: true, isWhole: true })));
         continue;
       }
-      const previous = runs.at(-1);
+      const previous = runs.findLast((run) => isLevel(run.segment, segment));
       // A list run on over the edge of the column goes on; a new label or bullet begins anew.
       const begins = isBulleted(text) || /^[^,]{2,40}:\s/.test(text);
       if (previous?.separated && !previous.isWhole && !begins && wraps(previous, line, edge)) {
         previous.text = joinLines(previous.text, text);
         previous.line = line;
+        previous.segment = segment;
         continue;
       }
       const above = begins ? undefined : brokenAbove(runs, line, segment);
@@ -114,63 +123,10 @@ function fromSection(section: Section): Item[] {
         above.text = joinLines(above.text, text);
         above.line = line;
         above.segment = segment;
-      } else runs.push({ text, line, segment, soft, separated: /[,;|·]/.test(text) || /:\s/.test(text) });
+      } else runs.push({ text, line, segment, soft, separated: LIST_SIGN.test(text) || /:\s/.test(text) });
     }
   }
   return runs.flatMap((run) => split(run.text, run.line, run.soft));
-}
-
-/** A list of skills beside its name: "Databases | PostgreSQL, MySQL". */
-const LIST_SIGN = /[,;|·]/;
-
-/**
- * Lines that name a group in their first cell. In a table whose names show as such beside lists they are all of its lines;
- * elsewhere a first cell may be a skill itself, and only those with a known heading or a colon are.
- */
-function rowsOfGroups(section: Section): Set<Line> {
-  const rows = section.lines.filter(isRow);
-  const lists = rows.filter((line) => line.segments.slice(1).some((s) => LIST_SIGN.test(s.text)));
-  const shown = lists.filter(
-    (line) => isNamed(line, (kind) => kind !== null) || new Set(line.segments.map(faceOf)).size > 1,
-  );
-  if (rows.length >= MIN_GROUPS && shown.length * 2 > rows.length) return new Set(rows);
-  if (lists.length * 2 >= rows.length && areSetRight(rows)) return new Set(rows);
-  return new Set(rows.filter((line) => isNamed(line, (kind) => NO_SKILLS.has(kind))));
-}
-
-/** Whether a line is of a table: a short text, and cells beside it. */
-function isRow({ segments: [first, ...rest], bulleted }: Line): boolean {
-  const isShort = first && first.text.length <= MAX_LABEL && !LIST_SIGN.test(first.text) && !bulleted;
-  return isShort === true && rest.length > 0 && rest.every((s) => s.x0 > first.x1);
-}
-
-/** Whether first cells end rather than begin at one place, as the labels of a form do. */
-function areSetRight(rows: Line[]): boolean {
-  const cells = rows.flatMap(({ segments: [first] }) => (first ? [first] : []));
-  const spread = (places: number[]) => Math.max(...places) - Math.min(...places);
-  // A foot of the page may stand among them.
-  const edge = cells.map((s) => s.x1).sort((a, b) => a - b)[Math.floor(cells.length / 2)] ?? 0;
-  const level = cells.filter((s) => Math.abs(s.x1 - edge) < 1.5);
-  return level.length > 1 && level.length * 3 >= cells.length * 2 && spread(level.map((s) => s.x0)) > 2.5;
-}
-const MIN_GROUPS = 3;
-
-/** Whether the first cell of a line ends as a label does, or is a heading of such a kind. */
-const isNamed = (
-  { segments: [first] }: Line,
-  isKind: (kind: ReturnType<typeof headingKind>) => boolean,
-): boolean => first !== undefined && (/:\s*$/.test(first.text) || isKind(headingKind(first.text)));
-
-const MAX_LABEL = 45;
-
-/** Whether a form's label says that what stands beside it are languages. */
-function isOfLanguages(label: Segment): boolean {
-  const words = foldLabel(label.text);
-  return (
-    FORM_LABELS.nativeLanguage.has(words) ||
-    FORM_LABELS.otherLanguages.has(words) ||
-    headingKind(label.text) === 'languages'
-  );
 }
 
 /** Short texts one under the other below a heading that says nothing we know: the name of a group of skills. */
@@ -188,25 +144,22 @@ function isUnnamedGroup({ kind, heading, lines }: Section): boolean {
 }
 const MAX_GROUP = 12;
 
-/** The face of names over groups of skills, when the section begins with one and what they head is in another face. */
-function groupFace(section: Section): string | null {
-  const segments = section.lines.flatMap((l) => l.segments);
-  const [first] = segments;
-  if (!first) return null;
-  const face = faceOf(first);
-  const named = segments.filter((s) => faceOf(s) === face);
-  const listed = segments.filter((s) => faceOf(s) !== face && isSkill(s.text));
-  const isList = named.some((s) => /[,;|:]/.test(s.text));
-  // As many texts as names may be levels, each under its skill.
-  const haveMore = listed.length > named.length || listed.some((s) => s.tags || /[,;|·]/.test(s.text));
-  // A single name may be a skill in bold, unless what it heads is smaller or stands further in.
-  const isHead = named.length > 1 || listed.every((s) => s.size < first.size - 0.2 || s.x0 > first.x0 + 2);
-  return !isList && listed.length > 1 && haveMore && isHead ? face : null;
+function wraps(previous: Run, line: Line, edge: number): boolean {
+  const openEnd = /[,;:&/|·(-]$|\s(?:y|i|and|de|of|en)$/u.test(previous.text);
+  return line.segments.length === 1 && (openEnd || previous.segment.x1 > edge - 60);
 }
 
-function wraps(previous: Run, line: Line, edge: number): boolean {
-  const openEnd = /[,;:&/(-]$|\s(?:y|i|and|de|of|en)$/u.test(previous.text);
-  return line.segments.length === 1 && (openEnd || previous.line.x1 > edge - 60);
+/**
+ * Where the lines of a section end at most: its longest may be short. What begins where it begins, also in other sections of its
+ * pages, tells how much room there is.
+ */
+function edgeOf({ lines: own }: Section, sections: Section[]): number {
+  const isBeside = (line: Line): boolean =>
+    own.some(
+      ({ page, segments }) => page === line.page && segments.some((s) => Math.abs(s.x0 - line.x0) < 2),
+    );
+  const beside = sections.flatMap((s) => (s.kind === 'header' ? [] : s.lines.filter(isBeside)));
+  return Math.max(...[...own, ...beside].map((l) => l.x1));
 }
 
 function fromLabels(section: Section): Item[] {
@@ -228,7 +181,7 @@ function split(raw: string, line: Line, soft: boolean): Item[] {
     return split(label[2], line, kind === 'softSkills' || (soft && kind !== 'skills'));
   }
   return text
-    .split(/\s*[,;|•·●▪]\s*(?![^(]*\))|\s+[/–—]\s+/u)
+    .split(SEPARATOR)
     .map((piece) => ({ text: tidy(piece), soft, line }))
     .filter((item) => item.text !== '');
 }
@@ -237,26 +190,3 @@ const isAboutLanguages = (text: string) => {
   const words = foldWords(text).split(' ');
   return words.some((w) => languageCode(w) !== null);
 };
-
-const tidy = (piece: string) =>
-  piece
-    .replace(/^[\s\-–—*]+|[\s.:–—-]+$/g, '')
-    .replace(/^(?:and|y|i)\s+/i, '')
-    .replace(/\s*\((?:[^)]*\b(?:years?|años|anys)\b[^)]*)\)$/i, '')
-    .trim();
-
-/** Headings over groups of skills. */
-const NO_SKILLS = new Set<ReturnType<typeof headingKind>>(['skills', 'softSkills', 'languages']);
-
-/** Levels, drawn bars, sentences and headings over groups of skills are no skills. */
-function isSkill(text: string): boolean {
-  if (!/[\p{L}]/u.test(text) || text.length > 60) return false;
-  if (NO_SKILLS.has(headingKind(text)) || /^\d+\+?\s+(?:years?|años?|anys?)$/iu.test(text)) return false;
-  if (
-    /^(?:basic|intermediate|advanced|expert|beginner|proficient|competent|experienced|principiante|principiant|competente|basico|medio|avanzado|alto|experto|basic|mitja|avancat|alt|nivel|nivell|level|bajo|baix)$/.test(
-      foldWords(text),
-    )
-  )
-    return false;
-  return !/[@©]|https?:|\d{4}\s*[-–]/.test(text) && !isOnlyDates(text);
-}
