@@ -93,7 +93,14 @@ test('[CREP-18] what is off is absent from preview and file, what is on is prese
   const dialog = await openReport(page);
   const summary = 'keeps rivers of data clean';
   const before = await dialog.file(() => dialog.download.click());
-  for (const text of ['AI scoring', 'Hard skills', 'Salary', 'Expected salary', 'Questions and answers', summary])
+  for (const text of [
+    'AI scoring',
+    'Hard skills',
+    'Salary',
+    'Expected salary',
+    'Questions and answers',
+    summary,
+  ])
     expect(before.text).not.toContain(text);
   expect(before.text).toContain(made.candidate.email);
   const parts = {
