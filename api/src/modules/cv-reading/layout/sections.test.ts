@@ -54,6 +54,55 @@ describe('toSections', () => {
       ].slice(found.length === 3 ? 0 : 1),
     );
   });
+  const tight = (written: readonly [text: string, bold?: boolean][]) => {
+    const segments = written.map(([text, bold = false], i) =>
+      segment(text, 50, 100 + i * 13, { bold, size: 10, page: 1 }),
+    );
+    return toSections([{ page: 1, x0: 50, x1: 250, segments }]).map(({ kind, lines }) => [
+      kind,
+      lines.length,
+    ]);
+  };
+  it('[INTAKE-40] lines in the face of the text head sections where three kinds are named alone in one, jobs or studies among them', () => {
+    const jobs = ['Clerk, Acme Ltd', '2016 - 2019', 'Kept the books of three shops'] as const;
+    const plain = [
+      'Work experience:',
+      ...jobs,
+      'Education',
+      'BSc Physics',
+      'Languages',
+      'English (native)',
+    ].map((text): [string] => [text]);
+    expect(tight(plain)).toEqual([
+      ['experience', 3],
+      ['education', 1],
+      ['languages', 1],
+    ]);
+    // Two kinds are no proof: somebody may have written the words.
+    expect(tight(plain.slice(0, 6)).map(([kind]) => kind)).not.toContain('education');
+    // Nor are three without jobs and studies.
+    const others = ['Skills', 'Excel', 'Languages', 'English', 'Interests', 'Chess'].map((text): [string] => [
+      text,
+    ]);
+    expect(tight(others).map(([kind]) => kind)).not.toContain('languages');
+  });
+  it('[INTAKE-40] where headings have a face of their own, a line of the text heads nothing', () => {
+    const found = tight([
+      ['Work experience', true],
+      ['Clerk, Acme Ltd'],
+      ['Skills'],
+      ['Excel'],
+      ['Education', true],
+      ['BSc Physics'],
+      ['Languages', true],
+      ['English'],
+    ]);
+    expect(found).toEqual([
+      ['experience', 3],
+      ['education', 1],
+      ['languages', 1],
+    ]);
+  });
   it('goes on with a column’s section over the page', () => {
     const sections = toSections([
       flow(1, 40, [

@@ -28,6 +28,7 @@ export function toSections(flows: Flow[]): Section[] {
   );
   const read = new Set(all);
   const styles = headingStyles(all, body);
+  const arePlain = hasPlainHeadings(all);
   const edges = all.filter((l) => headingKind(l.segments[0]?.text ?? '') !== null && styles.has(styleOf(l)));
   const sections: Section[] = [];
   const ends: { page: number; flow: Flow; section: Section }[] = [];
@@ -44,7 +45,7 @@ export function toSections(flows: Flow[]): Section[] {
       const atTop: boolean = section.kind === 'header' && section.lines.length === 0;
       const kind: SectionKind | null = headings.has(line)
         ? headingKind(line.text)
-        : kindOfHeading(line, body, styles, atTop, edges);
+        : kindOfHeading(line, body, styles, atTop, edges, arePlain);
       const isTitled = kind !== null && isEntryTitle(kept, i, section, titled === section);
       if (isTitled) titled = section;
       if (kind === null || isTitled) {
@@ -164,6 +165,16 @@ function headingStyles(lines: Line[], body: Body): Set<string> {
   );
 }
 
+/** Kinds of sections, so many at least, that a CV names in lines of the face of its text. */
+const MIN_PLAIN = 3;
+
+/** Whether lines that say no more than the name of a section head them although they look like the text: so many kinds do, jobs or studies among them. */
+function hasPlainHeadings(lines: Line[]): boolean {
+  const kinds = lines.flatMap((l) => (l.segments.length === 1 && !l.bulleted ? [headingKind(l.text)] : []));
+  const named = new Set(kinds.filter((kind) => kind !== null));
+  return named.size >= MIN_PLAIN && (named.has('experience') || named.has('education'));
+}
+
 /** Whether a line begins, ends or is centred where one of the known headings in its face is. */
 const standsLike = (line: Line, known: Line[]): boolean =>
   known.some(
@@ -181,6 +192,7 @@ function kindOfHeading(
   styles: Set<string>,
   atTop: boolean,
   known: Line[],
+  areHeadingsPlain: boolean,
 ): SectionKind | null {
   const text = line.segments[0]?.text ?? '';
   if (line.bulleted) return null;
@@ -193,9 +205,8 @@ function kindOfHeading(
       return line.segments.length === 1 && isDistinct(line, body) && line.gapAbove > body.size * 1.7
         ? kind
         : null;
-    return isDistinct(line, body) || (line.segments.length === 1 && line.gapAbove > body.size * 1.6)
-      ? kind
-      : null;
+    const standsAlone = line.segments.length === 1 && (areHeadingsPlain || line.gapAbove > body.size * 1.6);
+    return isDistinct(line, body) || standsAlone ? kind : null;
   }
   // The name at the top may share the headings' face.
   if (!styled || atTop || line.segments.length > 1 || text.split(' ').length > 6 || /[\d@]/.test(text))
