@@ -1,5 +1,6 @@
 import { lazyPage } from '@cantera/shared/remotes';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { texts as askingTexts } from '../messages/asking.ts';
 import { texts as doublesTexts } from '../messages/doubles.ts';
 import { Messages } from '../messages/index.ts';
 import { texts as mergingTexts } from '../messages/merging.ts';
@@ -24,6 +25,7 @@ export const routes: RouteObject[] = [
             import(
               /* webpackChunkName: "page.candidates" */ '../features/candidates-list/candidates-list-page.tsx'
             ),
+          askingTexts,
         ),
       },
       {

@@ -78,7 +78,9 @@ describe('what was typed when the session was lost', () => {
     act(() => startSession('t2', person('ana')));
     const { user } = show({ name: 'Estrella', city: 'Vic' });
     expect(screen.getByLabelText('Name')).toHaveValue('Sol');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Someone else changed this while you were editing');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Someone else changed this while you were editing',
+    );
     await user.click(screen.getByRole('button', { name: 'Load their version' }));
     expect(screen.getByLabelText('Name')).toHaveValue('Estrella');
   });

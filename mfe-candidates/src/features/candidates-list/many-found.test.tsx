@@ -2,6 +2,7 @@ import { setAppConfig, useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { en } from '../../messages/en.ts';
+import { askingEn } from '../../messages/texts-asking-en.ts';
 import { Component } from './candidates-list-page.tsx';
 
 const idOf = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -47,7 +48,8 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(answer);
 });
 
-const show = (query: string) => renderWithProviders(<Component />, { messages: en, route: `/?${query}` });
+const show = (query: string) =>
+  renderWithProviders(<Component />, { messages: { ...en, ...askingEn }, route: `/?${query}` });
 
 it('[FIND-10] says that there are more than are shown, and how many once they are counted', async () => {
   const { user } = show('q=maria');

@@ -54,10 +54,12 @@ describe('toSections', () => {
       ].slice(found.length === 3 ? 0 : 1),
     );
   });
-  const tight = (written: readonly [text: string, bold?: boolean][]) => {
-    const segments = written.map(([text, bold = false], i) =>
-      segment(text, 50, 100 + i * 13, { bold, size: 10, page: 1 }),
-    );
+  const tight = (written: readonly [text: string, bold?: boolean, gap?: number][]) => {
+    let y = 100;
+    const segments = written.map(([text, bold = false, gap = 0]) => {
+      y += 13 + gap;
+      return segment(text, 50, y, { bold, size: 10, page: 1 });
+    });
     return toSections([{ page: 1, x0: 50, x1: 250, segments }]).map(({ kind, lines }) => [
       kind,
       lines.length,
@@ -85,6 +87,23 @@ describe('toSections', () => {
       text,
     ]);
     expect(tight(others).map(([kind]) => kind)).not.toContain('languages');
+  });
+  it('[INTAKE-40] where headings are set off by space, a line that is not heads nothing', () => {
+    const found = tight([
+      ['Work experience', false, 20],
+      ['Clerk, Acme Ltd'],
+      ['Education', false, 20],
+      ['BSc Physics'],
+      ['Skills', false, 20],
+      ['Excel'],
+      ['Languages'],
+      ['Sales'],
+    ]);
+    expect(found).toEqual([
+      ['experience', 1],
+      ['education', 1],
+      ['skills', 3],
+    ]);
   });
   it('[INTAKE-40] where headings have a face of their own, a line of the text heads nothing', () => {
     const found = tight([

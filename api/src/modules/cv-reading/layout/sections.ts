@@ -28,7 +28,7 @@ export function toSections(flows: Flow[]): Section[] {
   );
   const read = new Set(all);
   const styles = headingStyles(all, body);
-  const arePlain = hasPlainHeadings(all);
+  const arePlain = hasPlainHeadings(all, body);
   const edges = all.filter((l) => headingKind(l.segments[0]?.text ?? '') !== null && styles.has(styleOf(l)));
   const sections: Section[] = [];
   const ends: { page: number; flow: Flow; section: Section }[] = [];
@@ -167,12 +167,25 @@ function headingStyles(lines: Line[], body: Body): Set<string> {
 
 /** Kinds of sections, so many at least, that a CV names in lines of the face of its text. */
 const MIN_PLAIN = 3;
+/** How far a line stands below the one above to stand alone, in sizes of the text. */
+const ALONE = 1.6;
+const standsAlone = (line: Line, body: Body): boolean => line.gapAbove > body.size * ALONE;
 
-/** Whether lines that say no more than the name of a section head them although they look like the text: so many kinds do, jobs or studies among them. */
-function hasPlainHeadings(lines: Line[]): boolean {
-  const kinds = lines.flatMap((l) => (l.segments.length === 1 && !l.bulleted ? [headingKind(l.text)] : []));
-  const named = new Set(kinds.filter((kind) => kind !== null));
-  return named.size >= MIN_PLAIN && (named.has('experience') || named.has('education'));
+/**
+ * Whether lines in the face of the text that say no more than the name of a section head it: so many kinds are named so, jobs or
+ * studies among them. Where most of them stand alone, only those do, and the others are words of a list.
+ */
+function hasPlainHeadings(lines: Line[], body: Body): boolean {
+  const named = lines.filter(
+    (l) => l.segments.length === 1 && !l.bulleted && !isDistinct(l, body) && headingKind(l.text) !== null,
+  );
+  const kinds = new Set(named.map((l) => headingKind(l.text)));
+  const alone = named.filter((l) => standsAlone(l, body));
+  return (
+    kinds.size >= MIN_PLAIN &&
+    (kinds.has('experience') || kinds.has('education')) &&
+    alone.length * 2 <= named.length
+  );
 }
 
 /** Whether a line begins, ends or is centred where one of the known headings in its face is. */
@@ -205,8 +218,8 @@ function kindOfHeading(
       return line.segments.length === 1 && isDistinct(line, body) && line.gapAbove > body.size * 1.7
         ? kind
         : null;
-    const standsAlone = line.segments.length === 1 && (areHeadingsPlain || line.gapAbove > body.size * 1.6);
-    return isDistinct(line, body) || standsAlone ? kind : null;
+    const isAlone = line.segments.length === 1 && (areHeadingsPlain || standsAlone(line, body));
+    return isDistinct(line, body) || isAlone ? kind : null;
   }
   // The name at the top may share the headings' face.
   if (!styled || atTop || line.segments.length > 1 || text.split(' ').length > 6 || /[\d@]/.test(text))

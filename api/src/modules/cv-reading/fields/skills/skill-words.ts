@@ -6,8 +6,8 @@ import { isOnlyDates } from '../dates.ts';
 /** Letters of the name of a group of skills, at most. */
 export const MAX_LABEL = 45;
 
-/** A dot between skills; in Catalan one may part two l of a word: "cures pal·liatives". */
-const DOT = '(?<![lL])·|·(?![lL])';
+/** A dot between skills; in Catalan one may part two l of a word, of one case: "cures pal·liatives". */
+const DOT = '·(?!(?<=l·)l|(?<=L·)L(?![a-zà-ÿ]))';
 /** A list of skills beside its name: "Databases | PostgreSQL, MySQL". */
 export const LIST_SIGN = new RegExp(`[,;|]|${DOT}`);
 /** What parts the skills of a list. */

@@ -182,6 +182,7 @@ describe('readSkills', () => {
     expect(values('Cures pal·liatives', 'PARAL·LELS', 'Go·Rust·SQL')).toEqual([
       ...['Cures pal·liatives', 'PARAL·LELS', 'Go', 'Rust', 'SQL'],
     ]);
+    expect(values('Excel·Linux·MySQL·Laravel')).toEqual(['Excel', 'Linux', 'MySQL', 'Laravel']);
   });
   it('[INTAKE-39] takes the name of a group beside or above a list for no skill', () => {
     const beside = (label: string, list: string) =>
