@@ -116,7 +116,13 @@ describe('candidate search', () => {
       const found = await ask(user, { queryTerm: 'somebody for the' });
       expect(found).toMatchObject({ items: [], clauses: [], pagination: { totalItems: 0 } });
       expect(found.ignored.map(({ text }) => text)).toEqual(['somebody', 'for', 'the']);
-      expect(await ask(user, { queryId: found.queryId })).toMatchObject({ items: [], clauses: [] });
+      // Also where it was stored when such words found everybody.
+      await server.asOwner(
+        'update candidate_searches set ids = $2, total = 1, is_due = false where id = $1',
+        [found.queryId, [id]],
+      );
+      const again = await ask(user, { queryId: found.queryId });
+      expect(again).toMatchObject({ items: [], clauses: [], pagination: { totalItems: 0 } });
       expect((await ask(user, { clauses: [] })).pagination.totalItems).toBe(0);
       const { body } = await server.call(explainSearch, user, {
         params: { id: found.queryId, candidateId: id },
@@ -150,6 +156,25 @@ describe('candidate search', () => {
     });
     // A single word excludes by the CV as well.
     expect(idsOf(await ask(user, { queryTerm: 'NOT growth' }))).toEqual([]);
+    await insertCvPages(server, user, apart, [{ lines: ['Back-end of shops'], hidden: [] }]);
+    await beforeAndAfter(user, async () => {
+      const others = everybody.filter((id) => id !== apart).sort();
+      for (const one of ['back-end', '"the shops"'])
+        expect(idsOf(await ask(user, { queryTerm: `NOT ${one}` })).sort()).toEqual(others);
+    });
+  });
+
+  it('[SRCH-24] leaves nobody out by runs of a longer phrase that stand apart in the summary', async () => {
+    const user = await newRecruiter();
+    const phrase = 'responsable de desarrollo de negocio';
+    const whole = await insertPerson(server, user.agencyId, { title: phrase });
+    const apart = await insertPerson(server, user.agencyId, {
+      summary: 'Responsable de desarrollo de producto. Director de desarrollo de negocio.',
+    });
+    await beforeAndAfter(user, async () => {
+      expect(idsOf(await ask(user, { queryTerm: `NOT "${phrase}"` }))).toEqual([apart]);
+      expect(idsOf(await ask(user, { queryTerm: `"${phrase}"` }))[0]).toBe(whole);
+    });
   });
 
   it('[SRCH-24] takes a phrase of up to six words whole in each short field', async () => {

@@ -104,7 +104,8 @@ async function executed(tx: Tx, actor: Actor, index: OpenIndex, body: Asking): P
   const asked = await askedOf(tx, actor, index, body, stored);
   const criteria = await criteriaOf(index, asked.clauses);
   const isStored = stored?.term === asked.term && isSame(stored.clauses, asked.clauses);
-  if (stored && isStored && !body.again && !stored.isDue)
+  // One that asks nothing finds nobody, whatever it held when it was stored.
+  if (stored && isStored && !body.again && !stored.isDue && criteria.length > 0)
     return { search: stored, criteria, standing: {}, isFresh: false };
   requireSimple(criteria);
   const found = await evaluate(index, criteria, { limit: MOST_STORED });

@@ -64,11 +64,14 @@ function phrase(label: string, kind: Kind, runs: Kind = kind): Expression {
     : terms(kind, words);
 }
 
-/** A word or phrase in any short text or in the summary, whose longer phrases are runs of three. */
-function phraseAnywhere(label: string): Expression {
+/**
+ * A word or phrase in any short text or in the summary, whose longer phrases are runs of three: these may stand apart, so that they
+ * leave nobody out.
+ */
+function phraseAnywhere(label: string, excludes: boolean): Expression {
   const inShort = phrase(label, KIND.word, KIND.run);
   const words = wordsOf(label);
-  if (words.length < LONGEST_SUMMARY_RUN) return inShort;
+  if (words.length < LONGEST_SUMMARY_RUN || (excludes && words.length > LONGEST_SUMMARY_RUN)) return inShort;
   return { any: [inShort, terms(KIND.summaryRun, runsOf(words, LONGEST_SUMMARY_RUN))] };
 }
 
@@ -84,10 +87,14 @@ function cvWords(label: string): Expression {
   return words.length > 0 ? terms(KIND.cvWord, words) : { any: [] };
 }
 
+/** Whether a text is several words, not one with a sign in it ("back-end") or beside one that says nothing. */
+const isOfWords = (label: string): boolean =>
+  label.split(/\s+/).filter((piece) => keywordsOf(piece).length > 0).length > 1;
+
 /** `excludes`: a phrase then leaves nobody out whose CV only has its words here and there. */
 function wordGrades(label: string, openings: Openings, excludes: boolean): Grade[] {
   const beginning = beginningOf(label);
-  const isScattered = excludes && wordsOf(label).length > 1;
+  const isScattered = excludes && isOfWords(label);
   const graded = (kind: Kind): Expression =>
     beginning === undefined
       ? terms(kind, wordsOf(label))
@@ -95,7 +102,7 @@ function wordGrades(label: string, openings: Openings, excludes: boolean): Grade
   return [
     {
       points: 2,
-      expression: beginning === undefined ? phraseAnywhere(label) : graded(KIND.word),
+      expression: beginning === undefined ? phraseAnywhere(label, excludes) : graded(KIND.word),
     },
     ...(isScattered
       ? []

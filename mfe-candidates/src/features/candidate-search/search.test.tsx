@@ -144,6 +144,14 @@ describe('a search by words', () => {
     await named(address, 50);
     expect(params(address()).get('queryTerm')).toBeNull();
     expect(box).toHaveValue('x'.repeat(4000));
+    // What is typed on stays while another page comes.
+    await user.click(box);
+    await user.keyboard('{Backspace}');
+    const asked = searches().length;
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(searches().length).toBeGreaterThan(asked));
+    await waitFor(() => expect(params(address()).get('page')).toBe('2'));
+    expect(box).toHaveValue('x'.repeat(3999));
   });
 
   it('[AIS-38] of words that were all left out says that nothing was asked', async () => {

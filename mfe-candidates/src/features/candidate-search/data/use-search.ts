@@ -70,9 +70,9 @@ function useForgetWords(isNamed: boolean) {
   }, [isNamed]);
 }
 
-/** The words in force; those that are too long for the address come with the search that it names. */
-export const wordsOf = (list: SearchList, { page, isCurrent }: Pick<Search, 'page' | 'isCurrent'>): string =>
-  list.search || (isCurrent && page ? page.queryTerm : '');
+/** The words in force; those that are too long for the address come with the search that it names, whichever page of it is there. */
+export const wordsOf = (list: SearchList, { page }: Pick<Search, 'page'>): string =>
+  list.search || (page && page.queryId === list.filters.queryId ? page.queryTerm : '');
 
 /** What shows stays until the next answer is there, unless there will be none. */
 function useLast(page: SearchPage | undefined, isOver: boolean): SearchPage | undefined {

@@ -84,8 +84,10 @@ export interface FakeSearch {
 const refused = (status: number, code: string) =>
   Response.json({ error: { code, message: '', request_id: 'r-1' } }, { status });
 
+type Made = { readonly clauses: readonly WireClause[]; readonly term: string };
+
 /** A search of its own is made for words, and for clauses that came with a search. */
-function search(server: FakeSearch, body: SentCall['body'], made: Map<string, WireClause[]>): Response {
+function search(server: FakeSearch, body: SentCall['body'], made: Map<string, Made>): Response {
   const refusal = body.query_id && !made.has(body.query_id);
   if (refusal) return refused(404, 'NOT_FOUND');
   const isNew = body.clauses !== undefined || !body.query_id;
@@ -93,15 +95,16 @@ function search(server: FakeSearch, body: SentCall['body'], made: Map<string, Wi
   const counts = { hits: 12, without: 3 };
   const clauses = isNew
     ? (body.clauses?.map((clause: WireClause) => ({ ...counts, ...clause })) ?? server.clauses)
-    : (made.get(queryId) ?? []);
-  made.set(queryId, clauses);
+    : (made.get(queryId)?.clauses ?? []);
+  const term = body.query_term ?? made.get(queryId)?.term ?? 'python in Girona';
+  made.set(queryId, { clauses, term });
   if (body.again) server.executedAt = new Date().toISOString();
   const first = (body.page - 1) * body.page_size;
   const count = Math.max(0, Math.min(body.page_size, server.total - first));
   return Response.json({
     data: {
       query_id: queryId,
-      query_term: body.query_term ?? 'python in Girona',
+      query_term: term,
       executed_at: server.executedAt,
       items: Array.from({ length: count }, (_, at) => person(first + at + 1, clauses)),
       pagination: { page: body.page, page_size: body.page_size, total_items: server.total },
@@ -135,7 +138,7 @@ const latest = ({ latest: records, total, executedAt }: FakeSearch): Response =>
 
 /** Starts it; somebody who may search is logged in. */
 export function startSearch(): FakeSearch {
-  const made = new Map<string, WireClause[]>();
+  const made = new Map<string, Made>();
   const server: FakeSearch = {
     sent: [],
     clauses: [clauseOf('c1', 'Python'), clauseOf('c2', 'Pandas', { optional: true })],
