@@ -142,7 +142,6 @@ export const reportCa: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.option.summaryHint': 'Un resum generat per IA i el del mateix candidat',
   'report.options': 'Opcions',
   'report.paper.error': 'No s’ha pogut preparar el paper. Torna-ho a provar.',
-  'report.paper.first': 'Els primers {shown} de {count} candidats.',
   'report.paper.making': 'S’està preparant el paper…',
   'report.paper.tooMany':
     'En paper hi caben {most} candidats com a màxim i aquests són {count}: baixa el fitxer, que els conté tots.',

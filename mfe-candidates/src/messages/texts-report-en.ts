@@ -137,7 +137,6 @@ export const reportEn = {
   'report.option.summaryHint': 'A brief put together by a machine, and the candidate’s own summary',
   'report.options': 'Options',
   'report.paper.error': 'The paper could not be made. Try again.',
-  'report.paper.first': 'The first {shown} of {count} candidates.',
   'report.paper.making': 'Preparing the paper…',
   'report.paper.tooMany':
     'Paper holds {most} candidates at most, and these are {count}: download the file, which holds all of them.',

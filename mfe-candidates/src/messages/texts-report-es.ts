@@ -142,7 +142,6 @@ export const reportEs: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.option.summaryHint': 'Un resumen generado por IA y el del propio candidato',
   'report.options': 'Opciones',
   'report.paper.error': 'No se ha podido preparar el papel. Inténtalo de nuevo.',
-  'report.paper.first': 'Los primeros {shown} de {count} candidatos.',
   'report.paper.making': 'Preparando el papel…',
   'report.paper.tooMany':
     'En papel caben {most} candidatos como máximo y estos son {count}: descarga el archivo, que los contiene todos.',

@@ -1,52 +1,17 @@
-import { useRefresh } from '@cantera/shared/api-client';
 import { listComments } from '@cantera/shared/contracts/comments';
-import { listSteps } from '@cantera/shared/contracts/pipeline';
 import {
   createPositionReport,
-  listPositionReports,
   type PositionReport as MadeReport,
   previewPositionReport,
 } from '@cantera/shared/contracts/reports';
 import { toast } from '@cantera/shared/design-system';
-import { renderWithProviders } from '@cantera/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { saveFile } from '../../lib/save-file.ts';
-import { reportEn } from '../../messages/texts-report-en.ts';
-import { PositionReport } from './position-report.tsx';
-import { answerOf, idOf, nothing, person, startServer } from './testing/fake-report.ts';
+import { answerOf, idOf, nothing, person } from './testing/fake-report.ts';
+import { BASE, box, download, show } from './testing/show-position-report.tsx';
 
 jest.mock('../../lib/save-file.ts', () => ({ saveFile: jest.fn() }));
 
-/** Reads again what news of a report does. */
-function News() {
-  const refresh = useRefresh();
-  return (
-    <button type="button" onClick={() => void refresh(listPositionReports)}>
-      News
-    </button>
-  );
-}
-
-const POSITION = idOf(30);
-const BASE = `/api/v1/agency/clients/jobs/${POSITION}`;
-const card = (n: number, firstName: string) => ({
-  id: idOf(n),
-  candidate: { id: idOf(n + 10), firstName, lastName: 'Vila' },
-  createdAt: '2026-11-01T10:00:00Z',
-});
-const step = (n: number, name: string, applications: object[] = []) => ({
-  id: idOf(n),
-  name,
-  position: n,
-  type: 'STEP',
-  categoryId: 'INTERNAL',
-  createdAt: '2026-11-01T10:00:00Z',
-  applications,
-});
-const STEPS = [
-  step(40, 'Inbox', [card(50, 'Ona'), card(51, 'Pau')]),
-  step(41, 'Interview', [card(52, 'Mar')]),
-];
 const REPORT = idOf(70);
 const made: MadeReport = {
   id: REPORT,
@@ -61,44 +26,6 @@ const made: MadeReport = {
   createdAt: '2026-11-01T10:00:00Z',
   expiresAt: null,
 };
-
-function show(
-  answers: Parameters<typeof startServer>[0] = {},
-  applicationIds?: readonly string[],
-  reports: () => readonly MadeReport[] = () => [],
-) {
-  const sent = startServer({
-    [`GET ${BASE}/hiring_process_steps`]: () => answerOf(listSteps, { items: STEPS }),
-    [`GET ${BASE}/reports`]: () => answerOf(listPositionReports, { items: reports() }),
-    [`POST ${BASE}/reports/preview`]: (body) =>
-      answerOf(previewPositionReport, {
-        blocks: [person],
-        masked: [],
-        unsafe: null,
-        photosLeftOut: 0,
-        narrow: null,
-        missing: { ...nothing, scoring: null, comments: null },
-        people: body.step_ids.length * 20,
-        shownPeople: 10,
-      }),
-    ...answers,
-  });
-  const view = renderWithProviders(
-    <>
-      <PositionReport
-        positionId={POSITION}
-        {...(applicationIds ? { applicationIds } : {})}
-        onClose={jest.fn()}
-      />
-      <News />
-    </>,
-    { messages: reportEn },
-  );
-  const last = () => sent.filter(({ path }) => path.endsWith('/preview')).at(-1)?.body;
-  return { ...view, sent, last };
-}
-const box = (name: string) => screen.findByRole('checkbox', { name });
-const download = () => screen.getByRole('button', { name: 'Download' });
 
 describe('a position’s report', () => {
   it('[REPORT-06] [REPORT-27] needs a step; steps go out in the order of the board', async () => {
@@ -192,6 +119,7 @@ describe('a position’s report', () => {
                   facts: [
                     { fact: 'TITLE', people: 1, isBlurred: blurred.includes('TITLE') },
                     { fact: 'PLACE', people: 60, isBlurred: false },
+                    { fact: 'YEARS', people: 4, isAtLeast: true, isBlurred: false },
                   ],
                 }
               : null,
@@ -223,6 +151,13 @@ describe('a position’s report', () => {
         expect(sent.find(({ path }) => path === `POST ${BASE}/reports`)?.body).toMatchObject({
           blurred: ['TITLE'],
         }),
+      );
+    });
+
+    it('[REPORT-32] [CREP-48] says of a fact that not everybody could be looked at', async () => {
+      const { notes } = await showAnonymous(few);
+      expect(within(notes).getAllByRole('listitem')[2]).toHaveTextContent(
+        'Years of each job · at least 4 people',
       );
     });
 
@@ -273,110 +208,6 @@ describe('a position’s report', () => {
     await user.click(await within(dialog).findByRole('checkbox', { name: /^Phone call · Berta Roca/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Save Selection' }));
     await waitFor(() => expect(last()).toMatchObject({ comment_ids: [idOf(80)] }));
-  });
-});
-
-describe('the paper of a position’s report', () => {
-  const print = () => screen.getByRole('button', { name: 'Print' });
-  const paper = () => document.querySelector('body > .printed')?.textContent;
-  const people = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({ ...person, name: `Person ${at + 1}`, code: `C${at}` }));
-  const text = jest.fn();
-  beforeEach(() => {
-    text.mockClear();
-    jest.spyOn(window, 'print').mockImplementation(() => {
-      act(() => void window.dispatchEvent(new Event('beforeprint')));
-      text(paper());
-      act(() => void window.dispatchEvent(new Event('afterprint')));
-    });
-  });
-  afterEach(() => jest.mocked(window.print).mockRestore());
-  /** The board’s first step has `count` people. */
-  const showPeople = (count: number, more: Parameters<typeof startServer>[0] = {}) =>
-    show({
-      [`POST ${BASE}/reports/preview`]: ({ step_ids, is_paper }) => {
-        const all = step_ids.length === 0 ? 0 : count;
-        const shownPeople = Math.min(all, is_paper ? 100 : 10);
-        return answerOf(previewPositionReport, {
-          blocks: people(shownPeople),
-          masked: [],
-          unsafe: null,
-          photosLeftOut: 0,
-          narrow: null,
-          missing: nothing,
-          people: all,
-          shownPeople,
-        });
-      },
-      ...more,
-    });
-
-  it('[REPORT-34] prints all people of it, whom the preview does not hold', async () => {
-    const { user, sent } = showPeople(40);
-    await user.click(await box('Inbox'));
-    await waitFor(() => expect(print()).toBeEnabled());
-    await user.click(print());
-    await waitFor(() => expect(text).toHaveBeenCalledTimes(1));
-    expect(text.mock.calls[0]?.[0]).toMatch(/^Person 1Nurse.*Person 40/);
-    expect(sent.filter(({ body }) => body?.is_paper)).toHaveLength(1);
-    expect(screen.getByRole('region', { name: 'Preview' })).not.toHaveTextContent('Person 11');
-    // It is there now, for the browser’s own command too.
-    await user.click(print());
-    await waitFor(() => expect(text).toHaveBeenCalledTimes(2));
-    expect(sent.filter(({ body }) => body?.is_paper)).toHaveLength(1);
-    // Of other options it is another one.
-    await user.click(screen.getByRole('switch', { name: 'Anonymize' }));
-    await waitFor(() => expect(print()).toBeEnabled());
-    await user.click(print());
-    await waitFor(() => expect(sent.filter(({ body }) => body?.is_paper)).toHaveLength(2));
-  });
-
-  it('[REPORT-35] says on the paper that it holds the first people alone, where the browser prints it by itself', async () => {
-    const { user } = showPeople(40);
-    await user.click(await box('Inbox'));
-    await waitFor(() => expect(print()).toBeEnabled());
-    window.print();
-    expect(text).toHaveBeenCalledWith(
-      expect.stringMatching(/^The first 10 of 40 candidates\.Person 1Nurse.*Person 10/),
-    );
-  });
-
-  it('[REPORT-35] is not made of more people than it holds: the button says so and leads to the file', async () => {
-    const { user } = showPeople(101);
-    await user.click(await box('Inbox'));
-    const why = await screen.findByText(
-      'Paper holds 100 candidates at most, and these are 101: download the file, which holds all of them.',
-    );
-    expect(print()).toBeDisabled();
-    expect(print()).toHaveAccessibleDescription(why.textContent ?? '');
-    expect(download()).toBeEnabled();
-  });
-
-  it('[REPORT-34] is not printed where somebody beyond the preview would be told, and says who', async () => {
-    const { user } = showPeople(40, {
-      [`POST ${BASE}/reports/preview`]: ({
-        step_ids,
-        is_paper,
-        is_anony_managed_data_included: isAnonymous,
-      }) =>
-        answerOf(previewPositionReport, {
-          blocks: people(is_paper ? 40 : 10),
-          masked: [],
-          unsafe: isAnonymous ? (is_paper ? [{ kind: 'NAME', section: 'SUMMARY', code: 'C20' }] : []) : null,
-          photosLeftOut: 0,
-          narrow: null,
-          missing: nothing,
-          people: step_ids.length * 40,
-          shownPeople: is_paper ? 40 : 10,
-        }),
-    });
-    await user.click(await box('Inbox'));
-    await user.click(screen.getByRole('switch', { name: 'Anonymize' }));
-    await waitFor(() => expect(print()).toBeEnabled());
-    await user.click(print());
-    expect(await screen.findByText('Candidate C20 · Summary: 1 name')).toBeInTheDocument();
-    await waitFor(() => expect(print()).toBeDisabled());
-    expect(text).not.toHaveBeenCalled();
   });
 });
 

@@ -25,7 +25,7 @@ import { Unsafe } from './options/not-safe.tsx';
 import { OptionSwitches, REASONS, type Texts } from './options/option-switches.tsx';
 import { StepsField } from './options/steps-field.tsx';
 import { useBlur } from './options/use-blur.ts';
-import { paperTitle } from './paper-name.ts';
+import { firstOnPaper, paperTitle } from './paper-name.ts';
 import { Preview } from './preview/preview.tsx';
 import { usePaper } from './preview/use-paper.ts';
 import { usePreviewRead } from './preview/use-preview-read.ts';
@@ -177,9 +177,7 @@ export function PositionReport({ positionId, applicationIds, onClose }: Position
       draftKey={`position-report:${positionId}`}
       blocks={blocks}
       paperTitle={paperTitle(blocks)}
-      paperNote={
-        part && t('report.paper.first', { shown: formatNumber(part.shown), count: formatNumber(part.people) })
-      }
+      paperNote={part && firstOnPaper(part, values.lang)}
       onPrint={paper.prepare}
       isPreparing={paper.isPreparing}
       noPaper={
@@ -200,7 +198,7 @@ export function PositionReport({ positionId, applicationIds, onClose }: Position
           <Unsafe
             preview={
               values.isAnonyManagedDataIncluded && preview
-                ? { unsafe: paper.unsafe ?? preview.unsafe }
+                ? { unsafe: [...(preview.unsafe ?? []), ...paper.unsafe] }
                 : undefined
             }
             isOfMany

@@ -50,8 +50,10 @@ export function ReportFrame({
   const t = useT();
   const why = useId();
   const { onPrint, isPreparing = false, noPaper = null } = props;
-  const canPrint = blocks.length > 0 && noPaper === null && !isPreparing;
+  const canPrint = blocks.length > 0 && noPaper === null;
   const print = async () => {
+    // The key is taken meanwhile all the same: the browser would print the part that is there.
+    if (isPreparing) return;
     if (!onPrint || (await onPrint())) window.print();
   };
   useShortcuts('dialog', [
@@ -71,20 +73,19 @@ export function ReportFrame({
         onClose={props.onClose}
         footer={
           <>
+            <p id={why} role="status" className={styles.quiet}>
+              {isPreparing ? t('report.paper.making') : noPaper}
+            </p>
             <Button onClick={props.onClose}>{t('report.close')}</Button>
-            {noPaper !== null && (
-              <p id={why} className={styles.quiet}>
-                {noPaper}
-              </p>
-            )}
             <Button
               icon={<Printer aria-hidden />}
               disabled={!canPrint}
               loading={isPreparing}
+              aria-disabled={isPreparing}
               aria-describedby={noPaper === null ? undefined : why}
               onClick={print}
             >
-              {t(isPreparing ? 'report.paper.making' : 'report.print')}
+              {t('report.print')}
             </Button>
             <SubmitButton isDisabled={props.isIncomplete}>{t('report.download')}</SubmitButton>
           </>

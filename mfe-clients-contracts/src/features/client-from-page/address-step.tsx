@@ -21,16 +21,16 @@ export function WayStep({ onChoose }: { onChoose: (way: Way) => void }) {
   );
 }
 
-type AddressStepProps = { way: Way; url: string; onStart: (typed: Address) => void; onBack: () => void };
+type AddressStepProps = { way: Way; typed: string; onStart: (typed: Address) => void; onBack: () => void };
 
 /** Asks for the address of the page. */
-export function AddressStep({ way, url, onStart, onBack }: AddressStepProps) {
+export function AddressStep({ way, typed, onStart, onBack }: AddressStepProps) {
   const t = useT();
-  const form = useZodForm(addressForm, { defaults: { url } });
+  const form = useZodForm(addressForm, { defaults: { url: typed } });
   return (
     <Form
       form={form}
-      onSubmit={({ url: typed }) => onStart(addressOf(typed, form.getValues('url')))}
+      onSubmit={({ url }) => onStart(addressOf(url, form.getValues('url')))}
       label={t(way === 'linkedin' ? 'fromPage.linkedin' : 'fromPage.web')}
     >
       <TextField

@@ -20,10 +20,16 @@ export const addressForm = z.object({
 });
 export interface Address {
   readonly url: string;
+  /** As it was typed: what comes back to be tried again. */
+  readonly typed: string;
   /** Nobody has said that it is https: http is asked where that does not answer. */
   readonly orHttp: boolean;
 }
-export const addressOf = (url: string, typed: string): Address => ({ url, orHttp: !hasScheme(typed.trim()) });
+export const addressOf = (url: string, typed: string): Address => ({
+  url,
+  typed,
+  orHttp: !hasScheme(typed.trim()),
+});
 
 /** The name that the address of a company on LinkedIn tells: `Forn Rovira` of `/company/forn-rovira/`. */
 export function nameInAddress(url: string): string | null {

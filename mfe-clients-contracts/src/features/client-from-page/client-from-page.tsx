@@ -30,7 +30,8 @@ function Start({ isOn, onReady }: { isOn: IsOn; onReady: (reading: ClientReading
   const t = useT();
   const [search, setSearch] = useSearchParams();
   const way = WAYS.find((one) => one === search.get('with'));
-  const { url = '', isReading, failed, again, read, stop, forget } = useReading(onReady);
+  const { asked, isReading, failed, again, read, stop, forget } = useReading(onReady);
+  const url = asked?.url ?? '';
   const choose = (next: string | undefined) => {
     forget();
     setSearch(next ? { with: next } : {});
@@ -51,8 +52,8 @@ function Start({ isOn, onReady }: { isOn: IsOn; onReady: (reading: ClientReading
         {way ? (
           <AddressStep
             way={way}
-            url={url}
-            onStart={(typed) => void read(typed)}
+            typed={asked?.typed ?? ''}
+            onStart={(address) => void read(address)}
             onBack={() => choose(undefined)}
           />
         ) : (

@@ -9,21 +9,27 @@ const WALL = {
   error: { code: 'CLIENT_PAGE_NOT_READ', message: '', request_id: 'r', details: { reason: 'NO_ANSWER' } },
 };
 
-/** Answers a reading as it is told to; nothing else is ever answered. */
-function serve(answer?: { status: number; body: unknown; headers?: Record<string, string> }): {
-  stopped: () => number;
-} {
+/** Answers a reading as it is told to, once `after` is there; nothing else is ever answered. */
+function serve(
+  answer?: { status: number; body: unknown; headers?: Record<string, string> },
+  after?: Promise<void>,
+): { stopped: () => number } {
   let stopped = 0;
   globalThis.fetch = jest.fn(
     (url, init) =>
       new Promise((resolve, reject) => {
-        if (answer && String(url).includes('/autogenerate'))
+        const send = () =>
+          answer &&
           resolve(
             new Response(JSON.stringify(answer.body), {
               status: answer.status,
               headers: { 'content-type': 'application/json', ...answer.headers },
             }),
           );
+        if (String(url).includes('/autogenerate')) {
+          if (after) void after.then(send);
+          else send();
+        }
         init?.signal?.addEventListener('abort', () => {
           if (String(url).includes('/autogenerate')) stopped += 1;
           reject(init.signal?.reason);
@@ -75,7 +81,7 @@ describe('the steps to a client from its page', () => {
     await user.keyboard('forn.example{Enter}');
     expect(await screen.findByRole('button', { name: 'Stop reading' })).toHaveFocus();
     await user.keyboard('{Escape}');
-    expect(await urlField()).toHaveValue('https://forn.example');
+    expect(await urlField()).toHaveValue('forn.example');
     await waitFor(async () => expect(await urlField()).toHaveFocus());
     expect(stopped()).toBe(1);
   });
@@ -98,7 +104,8 @@ describe('the steps to a client from its page', () => {
   });
 
   it('[CLAI-28] says that an address without https:// may be asked by http, and not of one that has it', async () => {
-    serve({ status: 400, body: WALL });
+    const { promise: after, resolve: letGo } = Promise.withResolvers<void>();
+    serve({ status: 400, body: WALL }, after);
     const { user } = await begin();
     const asked = () =>
       jest
@@ -106,12 +113,31 @@ describe('the steps to a client from its page', () => {
         .mock.calls.map(([url]) => String(url))
         .filter((url) => url.includes('/autogenerate'));
     await user.keyboard('forn.example{Enter}');
+    await screen.findByRole('button', { name: 'Stop reading' });
+    letGo();
     await screen.findByRole('alert');
+    expect(asked().at(-1)).toMatch(/[?&]url=https%3A%2F%2Fforn\.example&or_http=true$/);
+    // Nobody has said it by trying again either.
+    expect(await urlField()).toHaveValue('forn.example');
+    await user.type(await urlField(), '{Enter}');
+    await waitFor(() => expect(asked()).toHaveLength(2));
     expect(asked().at(-1)).toMatch(/[?&]url=https%3A%2F%2Fforn\.example&or_http=true$/);
     await user.clear(await urlField());
     await user.type(await urlField(), 'https://forn.example/{Enter}');
-    await waitFor(() => expect(asked()).toHaveLength(2));
+    await waitFor(() => expect(asked()).toHaveLength(3));
     expect(asked().at(-1)).not.toContain('or_http');
+  });
+
+  it('[CLAI-28] says so again after a stop', async () => {
+    serve();
+    const { user } = await begin();
+    await user.keyboard('forn.example{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Stop reading' }));
+    await user.type(await urlField(), '{Enter}');
+    await screen.findByRole('button', { name: 'Stop reading' });
+    const asked = expect.stringMatching(/[?&]url=https%3A%2F%2Fforn\.example&or_http=true$/);
+    const calls = jest.mocked(globalThis.fetch).mock.calls.map(([url]) => String(url));
+    expect(calls.filter((url) => url.includes('/autogenerate'))).toEqual([asked, asked]);
   });
 
   it.each([

@@ -11,7 +11,7 @@ import type { Address } from './address.ts';
 export type Failure = ReadingFailure | 'TOO_MANY' | 'OTHER';
 interface State {
   /** The last address that was asked for, also when it was stopped. */
-  readonly url?: string;
+  readonly asked?: Address;
   readonly isReading?: boolean;
   readonly failed?: Failure;
   /** When pages are read again, where too many were (ISO). */
@@ -39,10 +39,11 @@ export function useReading(onRead: (reading: ClientReading) => void) {
   const [state, setState] = useState<State>({});
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  const read = async ({ url, orHttp }: Address) => {
+  const read = async (asked: Address) => {
+    const { url, orHttp } = asked;
     const own = new AbortController();
     running.current = own;
-    setState({ url, isReading: true });
+    setState({ asked, isReading: true });
     try {
       const { data } = await call(
         readClientPage,
@@ -52,7 +53,7 @@ export function useReading(onRead: (reading: ClientReading) => void) {
       setState({});
       onRead(data);
     } catch (error) {
-      setState(own.signal.aborted ? { url } : { url, failed: reasonOf(error), ...againAfter(error) });
+      setState(own.signal.aborted ? { asked } : { asked, failed: reasonOf(error), ...againAfter(error) });
     }
   };
   return { ...state, read, stop: () => running.current?.abort(), forget: () => setState({}) };

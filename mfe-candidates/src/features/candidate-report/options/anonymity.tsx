@@ -79,9 +79,10 @@ function factPeople(
   { label, people, isAtLeast }: Pick<NarrowFact, 'label' | 'people' | 'isAtLeast'>,
   t: ReturnType<typeof useT>,
 ) {
-  if (label === undefined) return t('report.anonymous.factFewest', { count: people });
-  const text = isAtLeast ? 'report.anonymous.factAtLeast' : 'report.anonymous.factPeople';
-  return t(text, { count: people });
+  if (isAtLeast) return t('report.anonymous.factAtLeast', { count: people });
+  return t(label === undefined ? 'report.anonymous.factFewest' : 'report.anonymous.factPeople', {
+    count: people,
+  });
 }
 
 /** Which facts narrow most; each can be told less exactly. */

@@ -10,6 +10,7 @@ import { useT } from '../../../messages/report.ts';
 type Body = EndpointInput<typeof previewPositionReport>['body'];
 type PositionPreview = EndpointResponse<typeof previewPositionReport>['data'];
 const NO_BLOCKS: readonly ReportBlock[] = [];
+const NOTHING_UNSAFE: NonNullable<PositionPreview['unsafe']> = [];
 
 /** Photos that are not there yet would be missing on paper; one that does not come is. */
 async function loadPhotos(blocks: readonly ReportBlock[]): Promise<void> {
@@ -24,29 +25,31 @@ async function loadPhotos(blocks: readonly ReportBlock[]): Promise<void> {
 }
 
 /**
- * The paper of a position's report. Its preview holds the first people alone: the others are read when it is to be printed, up to
- * as many as paper holds. `preview`: undefined while it is not the answer to `body`, or would tell who somebody is.
+ * The paper of a position's report. Its preview holds the first people alone: the others are read each time that it is to be
+ * printed, up to as many as paper holds, and what was read lasts as long as that preview. `preview`: undefined while it is not
+ * the answer to `body`, or would tell who somebody is.
  */
 export function usePaper(positionId: string, body: Body, preview: PositionPreview | undefined) {
   const t = useT();
   const asked = JSON.stringify(body);
-  const now = useRef<string>(undefined);
+  const now = useRef<{ asked: string; preview: PositionPreview | undefined }>(undefined);
   useEffect(() => {
-    now.current = asked;
+    now.current = { asked, preview };
     return () => {
       now.current = undefined;
     };
-  }, [asked]);
-  const [read, setRead] = useState<{ asked: string; paper: PositionPreview }>();
+  }, [asked, preview]);
+  const [read, setRead] = useState<{ of: PositionPreview; paper: PositionPreview }>();
   const [isPreparing, setIsPreparing] = useState(false);
-  const whole = read?.asked === asked ? read.paper : undefined;
+  const whole = preview && read?.of === preview ? read.paper : undefined;
   const { people = 0, shownPeople = 0 } = preview ?? {};
   const isInParts = people > shownPeople;
   const isTooMany = people > REPORT_PAPER_PEOPLE;
 
   /** Reads all of it; gives whether it can be printed. */
   async function prepare(): Promise<boolean> {
-    if (!isInParts || whole) return true;
+    if (!preview) return false;
+    if (!isInParts) return true;
     setIsPreparing(true);
     try {
       const { data } = await call(previewPositionReport, {
@@ -54,23 +57,25 @@ export function usePaper(positionId: string, body: Body, preview: PositionPrevie
         body: { ...body, isPaper: true },
       });
       await loadPhotos(data.blocks);
-      // Other options meanwhile, or closed: nobody waits for this paper any more.
-      if (now.current !== asked) return false;
-      flushSync(() => setRead({ asked, paper: data }));
-      return !data.unsafe?.length;
+      if (now.current?.preview === preview) {
+        flushSync(() => setRead({ of: preview, paper: data }));
+        return !data.unsafe?.length;
+      }
     } catch {
-      if (now.current === asked) toast.error(t('report.paper.error'));
-      return false;
+      // Said below.
     } finally {
       setIsPreparing(false);
     }
+    // Other options meanwhile, or closed: nobody waits for this paper any more.
+    if (now.current?.asked === asked) toast.error(t('report.paper.error'));
+    return false;
   }
 
   const paper = whole ?? preview;
   return {
     blocks: paper && !paper.unsafe?.length ? paper.blocks : NO_BLOCKS,
-    /** Of all the paper; null before it is read. */
-    unsafe: whole?.unsafe ?? null,
+    /** What of all the paper would tell who somebody is; nothing before it is read. */
+    unsafe: whole?.unsafe ?? NOTHING_UNSAFE,
     isTooMany,
     /** How many of how many it holds; null when it holds all. */
     part: paper && paper.shownPeople < people ? { shown: paper.shownPeople, people } : null,
