@@ -13,6 +13,8 @@ interface Job {
   readonly company: string;
   readonly from?: string;
   readonly to?: string;
+  /** Where it was. */
+  readonly city?: number;
 }
 export interface SearchedPerson {
   readonly name?: string;
@@ -24,9 +26,12 @@ export interface SearchedPerson {
   readonly languages?: Readonly<Record<string, LanguageLevel>>;
   readonly jobs?: readonly Job[];
   readonly degree?: string;
+  /** Where they studied for it. */
+  readonly degreeCity?: number;
   readonly status?: 'UNKNOWN' | 'ACTIVE' | 'PASSIVE' | 'CLOSED';
   readonly consent?: 'NOT_SENT' | 'PENDING' | 'ACCEPTED' | 'REJECTED';
   readonly expects?: number;
+  readonly earns?: { readonly amount: number; readonly currency: string };
 }
 
 /** Somebody to be searched, written straight into the tables. */
@@ -55,6 +60,9 @@ export async function insertPerson(
         ...(person.expects
           ? { expected_salary_from: person.expects, expected_salary_to: person.expects }
           : {}),
+        ...(person.earns
+          ? { salary_amount: person.earns.amount, salary_currency: person.earns.currency }
+          : {}),
         created_at: now(),
         updated_at: now(),
       })
@@ -70,7 +78,7 @@ export async function insertPerson(
         .insertInto('candidate_languages')
         .values({ ...of, code, proficiency, ordinal })
         .execute();
-    for (const [ordinal, { position, company, from, to }] of (person.jobs ?? []).entries())
+    for (const [ordinal, { position, company, from, to, city }] of (person.jobs ?? []).entries())
       await tx
         .insertInto('candidate_experiences')
         .values({
@@ -80,13 +88,21 @@ export async function insertPerson(
           company_name: company,
           start_date: from ?? null,
           end_date: to ?? null,
+          city_id: city ?? null,
           ordinal,
         })
         .execute();
     if (person.degree)
       await tx
         .insertInto('candidate_educations')
-        .values({ ...of, id: newId(), degree: person.degree, institution_name: 'UdG', ordinal: 0 })
+        .values({
+          ...of,
+          id: newId(),
+          degree: person.degree,
+          institution_name: 'UdG',
+          city_id: person.degreeCity ?? null,
+          ordinal: 0,
+        })
         .execute();
   });
   return id;

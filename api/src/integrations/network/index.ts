@@ -3,6 +3,7 @@ export { HostNotAllowed, resolveHost } from './address.ts';
 export {
   AnswerNotWanted,
   AnswerTooLarge,
+  CertificateNotTrusted,
   type SafeRequest,
   type SafeResponse,
   safeFetch,

@@ -8,7 +8,13 @@ import { answerNames } from '../../testing/answer-names.ts';
 import { ownCertificate } from '../../testing/own-certificate.ts';
 import { HostNotAllowed } from './address.ts';
 import { watchPeer } from './peer.ts';
-import { AnswerNotWanted, AnswerTooLarge, type SafeRequest, safeFetch } from './safe-fetch.ts';
+import {
+  AnswerNotWanted,
+  AnswerTooLarge,
+  CertificateNotTrusted,
+  type SafeRequest,
+  safeFetch,
+} from './safe-fetch.ts';
 
 interface Asked {
   readonly method: string | undefined;
@@ -111,6 +117,7 @@ describe('fetching from an address that somebody typed', () => {
     context.after(() => secure.close());
     const address = secure.address();
     const url = `https://localhost:${typeof address === 'object' ? address?.port : ''}/to`;
+    await expect(get(url, { leavesTls: true })).rejects.toThrow(CertificateNotTrusted);
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
     context.after(() => delete process.env.NODE_TLS_REJECT_UNAUTHORIZED);
     answer = (response) => response.end('there');

@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
+import { TLSSocket } from 'node:tls';
 import { HostNotAllowed, resolveHost } from './address.ts';
 import { decoded, PACKINGS } from './decoded.ts';
 import { watchPeer } from './peer.ts';
@@ -42,6 +43,8 @@ export interface SafeResponse {
 export class AnswerTooLarge extends Error {}
 /** The answer is of a kind that its reader does not take. */
 export class AnswerNotWanted extends Error {}
+/** The server's certificate is not one to trust for its name; the cause says why. */
+export class CertificateNotTrusted extends Error {}
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** What a server may not learn because another one sent the request on to it. */
@@ -84,6 +87,12 @@ function bodyOf(answer: IncomingMessage, { url, maxBytes, unpacks }: Step): Prom
   });
 }
 
+/** Whether a connection ended because of the certificate that it showed. */
+const isOfCertificate = (error: NodeJS.ErrnoException, socket: unknown): boolean =>
+  socket instanceof TLSSocket && error.code !== undefined && String(socket.authorizationError) === error.code;
+const certificateNotTrusted = ({ host }: URL, cause: Error): CertificateNotTrusted =>
+  new CertificateNotTrusted(`${host} is not trusted: ${cause.message}`, { cause });
+
 /** One request, to the address that was checked and no other: the name is not looked up again. */
 async function ask(step: Step, signal: AbortSignal): Promise<SafeResponse> {
   const { url, method, headers, body, allowsInternal } = step;
@@ -116,7 +125,9 @@ async function ask(step: Step, signal: AbortSignal): Promise<SafeResponse> {
       },
     );
     request.on('socket', (socket) => watchPeer(socket, isAllowed, (error) => request.destroy(error)));
-    request.on('error', reject);
+    request.on('error', (error) =>
+      reject(isOfCertificate(error, request.socket) ? certificateNotTrusted(url, error) : error),
+    );
     request.end(body);
   });
 }
@@ -148,7 +159,8 @@ function nextStep(step: Step, status: number, url: URL): Step {
 /**
  * Fetches from an address that somebody typed. Every host on the way, redirects included, is looked up once, must be of the
  * internet (unless `allowsInternal`), and is connected to at the address that was checked, which is checked once more when
- * the connection stands. Cookies are neither kept nor sent. Rejects with HostNotAllowed, AnswerTooLarge, AnswerNotWanted, a TimeoutError, or what the connection failed of; a status is no error.
+ * the connection stands. Cookies are neither kept nor sent. Rejects with HostNotAllowed, CertificateNotTrusted, AnswerTooLarge,
+ * AnswerNotWanted, a TimeoutError, or what the connection failed of; a status is no error.
  */
 export async function safeFetch(address: string, given: SafeRequest): Promise<SafeResponse> {
   const { limitMs, maxRedirects = 5, method = 'GET', mayAsk, signal: stop, leavesTls, ...rest } = given;

@@ -31,13 +31,13 @@ export interface Company extends SiteReading, Completed {
   readonly logo: Awaited<ReturnType<typeof readLogo>>;
 }
 
-/** Reads a site, of `orHttp` by http where nobody answers by https. Throws NotRead. */
+/** Reads a site, of `orHttp` by http where nobody answers by https and nothing was refused. Throws NotRead. */
 async function readEither(url: string, orHttp: boolean, ways: Ways): Promise<SiteReading> {
   try {
     return await readSite(url, ways);
   } catch (error) {
-    if (!orHttp || !(error instanceof NotRead) || error.reason !== 'NO_ANSWER' || ways.signal.aborted)
-      throw error;
+    const isUnanswered = error instanceof NotRead && error.reason === 'NO_ANSWER' && !error.isFinal;
+    if (!orHttp || !isUnanswered || ways.signal.aborted) throw error;
     return readSite(url.replace(/^https:/i, 'http:'), ways);
   }
 }

@@ -1,3 +1,4 @@
+import { createServer as createSecureServer } from 'node:https';
 import { after, before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { readClientPage } from '@cantera/shared/contracts/client-reading';
@@ -5,6 +6,8 @@ import { listClients } from '@cantera/shared/contracts/clients';
 import { expect } from 'expect';
 import { answerNames } from '../../testing/answer-names.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
+import { openOnLoopback } from '../../testing/loopback.ts';
+import { ownCertificate } from '../../testing/own-certificate.ts';
 import { type PageServer, startPageServer } from '../../testing/page-server.ts';
 import { insertCity } from '../../testing/pipeline-data.ts';
 
@@ -309,6 +312,36 @@ describe('reading a client from its page', () => {
       [recruiter.agencyId, `page:${other.userId}`],
     );
     expect(count).toBe(2);
+  });
+
+  it('[CLAI-28] asks by http neither after a bad certificate nor where a host is refused or sends on for ever', async (context) => {
+    const asked: string[] = [];
+    let connections = 0;
+    const secure = createSecureServer(ownCertificate('localhost'), ({ url = '' }, response) => {
+      asked.push(url);
+      const location = url === '/inside' ? 'http://10.0.0.1/' : url;
+      response.writeHead(302, { location }).end();
+    });
+    secure.on('connection', () => {
+      connections += 1;
+    });
+    const opened = await openOnLoopback(secure);
+    context.after(opened.close);
+    const own = await startTestServer({ PAGE_INTERNAL_HOSTS: opened.host });
+    context.after(() => own.close());
+    const admin = await own.createAgency();
+    const ask = async (url: string) => {
+      const { status, error } = await own.call(readClientPage, admin, { query: { url, orHttp: true } });
+      return [status, error.details?.reason];
+    };
+    expect(await ask(`https://${opened.host}/bad`)).toEqual([400, 'NO_ANSWER']);
+    expect([connections, asked]).toEqual([1, []]);
+    process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+    context.after(() => delete process.env.NODE_TLS_REJECT_UNAUTHORIZED);
+    expect(await ask(`https://${opened.host}/inside`)).toEqual([400, 'NO_ANSWER']);
+    expect([connections, asked]).toEqual([2, ['/inside']]);
+    expect(await ask(`https://${opened.host}/round`)).toEqual([400, 'NO_ANSWER']);
+    expect([connections, asked]).toEqual([8, ['/inside', ...Array<string>(6).fill('/round')]]);
   });
 
   it('[CLAI-20] reads 30 pages an hour for one person', async () => {

@@ -67,8 +67,11 @@ function rowsOf({ stages, salary, expectedSalary }: KnownThings): Known | null {
   return { title: null, place: null, languages: [], skills: [], stages: detailed, salary, expectedSalary };
 }
 
-/** Counts in the agency of a transaction; what is counted is remembered, so that many people are told by few statements. */
-export function alikeIn(tx: Tx, agencyId: string): Alike {
+/**
+ * Counts in the agency of a transaction; what is counted is remembered, so that many people are told by few statements.
+ * `mostJudged`: whose rows are looked at, at most.
+ */
+export function alikeIn(tx: Tx, agencyId: string, mostJudged = MOST_JUDGED): Alike {
   const index = openIndex(tx, agencyId);
   const counted = new Map<string, number>();
   const fits = new Map<string, Fit>();
@@ -122,11 +125,11 @@ export function alikeIn(tx: Tx, agencyId: string): Alike {
   }
   /** By the rows alone. */
   async function fittingByRows(known: KnownThings): Promise<Fit> {
-    newest ??= newestIds(tx, agencyId, MOST_JUDGED + 1);
+    newest ??= newestIds(tx, agencyId, mostJudged + 1);
     const ids = await newest;
     const skills = known.skills.map(({ id }) => id);
-    const people = await countFitting(tx, agencyId, ids.slice(0, MOST_JUDGED), { ...known, skills });
-    return { people, isAtLeast: ids.length > MOST_JUDGED };
+    const people = await countFitting(tx, agencyId, ids.slice(0, mostJudged), { ...known, skills });
+    return { people, isAtLeast: ids.length > mostJudged };
   }
   async function fitting(known: KnownThings): Promise<Fit> {
     const rows = rowsOf(known);
@@ -134,10 +137,10 @@ export function alikeIn(tx: Tx, agencyId: string): Alike {
       const found = await counts([traitsOf(known)]);
       return found ? { people: found[0] ?? 0, isAtLeast: false } : fittingByRows(known);
     }
-    const found = await listAlike(index, traitsOf(known), MOST_JUDGED);
+    const found = await listAlike(index, traitsOf(known), mostJudged);
     if (!found) return fittingByRows(known);
     const people = await countFitting(tx, agencyId, found.candidateIds, rows);
-    return { people, isAtLeast: found.total > MOST_JUDGED };
+    return { people, isAtLeast: found.total > mostJudged };
   }
 
   return {

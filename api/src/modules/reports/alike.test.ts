@@ -1,13 +1,20 @@
 import { after, before, describe, it } from 'node:test';
 import { expect } from 'expect';
+import type { Tx } from '../../db/tenant.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertNamedCity, insertPerson, refreshSearch } from '../../testing/search-data.ts';
-import { type Alike, alikeIn, type KnownThings } from './alike.service.ts';
+import type { KnownPlace } from '../candidates/index.ts';
+import { type Alike, alikeIn, type Fit, type KnownThings } from './alike.service.ts';
+import { narrowingOf } from './narrow.service.ts';
+import { readPerson } from './people.repository.ts';
 
 describe('who is like somebody', () => {
   let server: TestServer;
   let user: TestUser;
   let girona: number;
+  let madrid: number;
+  /** Whoever worked and studied there, and is told to live nowhere. */
+  let inGironaOnce: string;
   let skillId: string;
   before(async () => {
     server = await startTestServer();
@@ -40,6 +47,24 @@ describe('who is like somebody', () => {
       degree: 'Hospitality',
     });
     await insertPerson(server, user.agencyId, { title: 'Head cook', languages: { en: 'A1-A2', ca: 'C2' } });
+    // The same amount, and another currency.
+    for (const currency of ['EUR', 'USD'])
+      await insertPerson(server, user.agencyId, { title: 'Cellarer', earns: { amount: 28_000, currency } });
+    const named = (id: number, name: string, region: string, country: string) =>
+      insertNamedCity(server, { id, name, region, country, population: 9000 });
+    madrid = await named(3117735, 'Madrid', 'Madrid', 'ES');
+    const perpignan = await named(2987914, 'Perpignan', 'Occitanie', 'FR');
+    // One title of a job and of a degree, in three places.
+    const [first = ''] = await Promise.all(
+      [girona, madrid, perpignan].map((city) =>
+        insertPerson(server, user.agencyId, {
+          jobs: [{ position: 'Sommelier', company: 'Celler', city }],
+          degree: 'Oenology',
+          degreeCity: city,
+        }),
+      ),
+    );
+    inGironaOnce = first;
     // Whoever refused is in no search, and is in the agency.
     const refused = await insertPerson(server, user.agencyId, { ...inGirona, title: 'Head cook' });
     await server.asOwner("update candidates set gdpr_status = 'REJECTED' where id = $1", [refused]);
@@ -48,8 +73,8 @@ describe('who is like somebody', () => {
   });
   after(() => server.close());
 
-  const counted = <T>(work: (alike: Alike) => Promise<T>): Promise<T> =>
-    server.inTenant(user.agencyId, (tx) => work(alikeIn(tx, user.agencyId)));
+  const counted = <T>(work: (alike: Alike, tx: Tx) => Promise<T>): Promise<T> =>
+    server.inTenant(user.agencyId, (tx) => work(alikeIn(tx, user.agencyId), tx));
   const nothing: KnownThings = {
     title: null,
     place: null,
@@ -127,7 +152,33 @@ describe('who is like somebody', () => {
     expect(await fitting({ expectedSalary })).toBe(1);
     expect(await fitting({ expectedSalary: { ...expectedSalary, amountTo: 31_000 } })).toBe(0);
     expect(await fitting({ expectedSalary: { ...expectedSalary, currency: 'USD' } })).toBe(0);
-    expect(await fitting({ salary: { amount: 30_000, currency: 'EUR' } })).toBe(0);
+    expect(await fitting({ salary: { amount: 28_000, currency: 'EUR' } })).toBe(1);
+    expect(await fitting({ salary: { amount: 28_000, currency: 'USD' } })).toBe(1);
+    expect(await fitting({ salary: { amount: 28_000, currency: 'GBP' } })).toBe(0);
+    expect(await fitting({ salary: { amount: 28_001, currency: 'EUR' } })).toBe(0);
+    // Where jobs and studies were, as exactly as it is told.
+    const catalonia = { ...place(), cityId: null };
+    const spain = { ...catalonia, region: null };
+    const inMadrid = { cityId: madrid, region: 'Madrid', countryCode: 'ES' };
+    for (const [kind, title] of [
+      ['EXPERIENCE', 'Sommelier'],
+      ['EDUCATION', 'Oenology'],
+    ] as const) {
+      const at = (where: KnownPlace | null) =>
+        fitting({ stages: [{ kind, title, place: where, start: null, end: null }] });
+      expect([await at(null), await at(spain), await at(catalonia), await at(place())]).toEqual([3, 2, 1, 1]);
+      expect(await at(inMadrid)).toBe(1);
+      expect(await at({ ...inMadrid, cityId: null, region: 'Aragon' })).toBe(0);
+    }
+    const elsewhere = (jobAt: KnownPlace, studyAt: KnownPlace) =>
+      fitting({
+        stages: [
+          { kind: 'EXPERIENCE', title: 'Sommelier', place: jobAt, start: null, end: null },
+          { kind: 'EDUCATION', title: 'Oenology', place: studyAt, start: null, end: null },
+        ],
+      });
+    expect([await elsewhere(place(), place()), await elsewhere(place(), inMadrid)]).toEqual([1, 0]);
+    expect(await elsewhere(inMadrid, place())).toBe(0);
   };
 
   it('[CREP-40] is counted before and after the index has taken everybody in', async () => {
@@ -140,6 +191,74 @@ describe('who is like somebody', () => {
     await exactly();
     await refreshSearch(server, user.agencyId);
     await exactly();
+  });
+
+  it('[CREP-47] counts places of jobs and studies by the country where they are told less exactly', async () => {
+    const actor = {
+      agencyId: user.agencyId,
+      userId: user.userId,
+      role: 'AGENCY_ADMIN',
+      sessionId: '',
+    } as const;
+    const narrowed = (blurred: ('PLACE' | 'POSTS' | 'STUDIES')[]) =>
+      counted(async (alike, tx) => {
+        const found = await readPerson(
+          tx,
+          actor,
+          { candidateId: inGironaOnce, commentIds: [], locale: 'en', isAnonymous: true },
+          server.deps.config,
+        );
+        const options = {
+          isSkillsIncluded: true,
+          isSalaryInfoIncluded: false,
+          isExpectedSalaryIncluded: false,
+        };
+        return narrowingOf(alike, found, { ...options, blurred });
+      });
+    for (const isIndexed of [false, true]) {
+      if (isIndexed) await refreshSearch(server, user.agencyId);
+      const whole = await narrowed([]);
+      expect(whole).toMatchObject({ people: 1 });
+      expect(Object.fromEntries(whole.facts.map(({ fact, people }) => [fact, people]))).toEqual({
+        PLACE: 1,
+        POSTS: 3,
+        STUDIES: 3,
+      });
+      expect((await narrowed(['PLACE'])).people).toBe(2);
+      // The place of either tells as much without its title.
+      expect((await narrowed(['POSTS'])).people).toBe(1);
+      expect((await narrowed(['STUDIES'])).people).toBe(1);
+      expect((await narrowed(['PLACE', 'POSTS'])).people).toBe(2);
+    }
+  });
+
+  it('[CREP-48] says that more may fit where not everybody is looked at, and counts who was found', async () => {
+    const { agencyId } = await server.createAgency();
+    const asked = [job('2018'), job('2019-05'), job('2019-05', '2021')];
+    for (const { start, end } of asked)
+      await insertPerson(server, agencyId, {
+        title: 'Head cook',
+        jobs: [{ position: 'Head cook', company: 'Fogons', from: start ?? '', ...(end ? { to: end } : {}) }],
+      });
+    // Each of them is whom one question means: the two that are looked at are told once each.
+    const ask = (mostJudged: number) =>
+      server.inTenant(agencyId, async (tx) => {
+        const alike = alikeIn(tx, agencyId, mostJudged);
+        const fits: Fit[] = [];
+        for (const one of asked) fits.push(await alike.fitting({ ...nothing, stages: [one] }));
+        const isByRows = (await alike.fitting({ ...nothing, title: 'Head cook' })).isAtLeast;
+        const people = fits.reduce((sum, fit) => sum + fit.people, 0);
+        return { people, isAtLeast: fits.map(({ isAtLeast }) => isAtLeast), isByRows };
+      });
+    const some = { people: 2, isAtLeast: [true, true, true] };
+    const all = { people: 3, isAtLeast: [false, false, false], isByRows: false };
+    await refreshSearch(server, agencyId);
+    expect([await ask(2), await ask(3)]).toEqual([{ ...some, isByRows: false }, all]);
+    // The index of another version knows nobody: whatever is asked is looked for among the newest.
+    await server.asOwner('update search_state set building = generation + 1 where agency_id = $1', [
+      agencyId,
+    ]);
+    expect([await ask(2), await ask(3)]).toEqual([{ ...some, isByRows: true }, all]);
   });
 
   it('[CREP-40] is counted by the rows while the index does not know everybody as they are', async () => {

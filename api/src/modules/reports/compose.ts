@@ -44,7 +44,7 @@ export function compose(person: ReportPerson, choices: ReportChoices, setting: S
   // In the order of the profile, whatever part tells of them first.
   for (const name of identity.employers) aliases.company(name);
   for (const name of identity.schools) aliases.school(name);
-  const masker = createMasker(identity, { aliases, ...(off ? { off } : {}) });
+  const masker = createMasker(identity, { aliases, locale, ...(off ? { off } : {}) });
   const voice = anonymousVoice(masker, choices.blurred.includes('PLACE'));
   const blocks = personBlocks(person, choices, { ...manner, voice });
   return { blocks, masked: masker.counts(), identity };

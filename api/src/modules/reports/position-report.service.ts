@@ -11,6 +11,7 @@ import {
   REPORT_HOURS,
   REPORT_PAPER_PEOPLE,
   REPORT_PREVIEW_PEOPLE,
+  type ReportPersonLeak,
 } from '@cantera/shared/contracts/reports';
 import { topic } from '@cantera/shared/contracts/topics';
 import { inSeconds } from '../../clock.ts';
@@ -32,7 +33,7 @@ import {
 import { alikeIn } from './alike.service.ts';
 import { countPhotosLeftOut, readSetting } from './candidate-report.service.ts';
 import { type Missing, requireChoices } from './choices.ts';
-import { leaksOfBlocks, type ReportedTarget } from './leaks.ts';
+import { leaksOfBlocks } from './leaks.ts';
 import { codeOf, codesOf } from './model/code.ts';
 import { type Narrowing, narrowingOf, narrowOfMany } from './narrow.service.ts';
 import { firstPage, OF_POSITION, personPart } from './position-parts.ts';
@@ -98,7 +99,7 @@ export async function previewReportOfPosition(
   );
   const blocks = position.steps.length > 0 ? [firstPage(position, applications, options, setting)] : [];
   const masked = new Map<MaskKind, number>();
-  const targets: Omit<ReportedTarget, 'pages'>[] = [];
+  const unsafe: ReportPersonLeak[] = [];
   const narrowings: { code: string; narrowing: Narrowing }[] = [];
   const isAnonymous = options.isAnonyManagedDataIncluded;
   const isPaper = options.isPaper === true;
@@ -110,7 +111,9 @@ export async function previewReportOfPosition(
     const code = codes.get(application.candidateId) ?? '';
     const part = await personPart(tx, actor, { application, code, options, setting, ...counting }, config);
     blocks.push(...part.blocks);
-    if (part.identity) targets.push({ code, identity: part.identity, blocks: part.blocks });
+    // One by one: between two of them, whatever else the process has to do is done.
+    if (part.identity)
+      unsafe.push(...leaksOfBlocks([{ code, identity: part.identity, blocks: part.blocks }]));
     if (isAnonymous && !isPaper)
       narrowings.push({
         code,
@@ -123,7 +126,7 @@ export async function previewReportOfPosition(
     blocks,
     masked: [...masked].map(([kind, count]) => ({ kind, count })),
     photosLeftOut: await countPhotosLeftOut(tx, agencyId, blocks),
-    unsafe: isAnonymous ? leaksOfBlocks(targets) : null,
+    unsafe: isAnonymous ? unsafe : null,
     narrow: isAnonymous && !isPaper ? narrowOfMany(narrowings) : null,
     missing: missingOf(actor, await readOffered(tx, agencyId, positionId)),
     people: applications.length,

@@ -23,6 +23,25 @@ import { personPart } from './position-parts.ts';
 type Options = EndpointInput<typeof createPositionReport>['body'];
 const ANONYMOUS = { isContactInfoIncluded: false, isAnonyManagedDataIncluded: true };
 
+/** Until it is called: the longest that other work had to wait for its turn, and all that was done, in microseconds of the processor. */
+function watchTurns(): () => { readonly longest: number; readonly all: number } {
+  const spent = (): number => process.cpuUsage().user;
+  const begun = spent();
+  let last = begun;
+  let longest = 0;
+  const look = (): void => {
+    const at = spent();
+    longest = Math.max(longest, at - last);
+    last = at;
+    next = setImmediate(look);
+  };
+  let next = setImmediate(look);
+  return () => {
+    clearImmediate(next);
+    return { longest, all: spent() - begun };
+  };
+}
+
 describe('the report of a position', () => {
   let server: TestServer;
   let recruiter: TestUser;
@@ -86,7 +105,7 @@ describe('the report of a position', () => {
       [recruiter.agencyId, crowded, step],
     );
     const shown = async (isPaper: boolean) => {
-      const body = { ...ANONYMOUS, stepIds: [step], isPaper };
+      const body = { ...ANONYMOUS, isSummaryIncluded: true, stepIds: [step], isPaper };
       const { status, body: answer } = await server.call(previewPositionReport, recruiter, {
         params: { id: crowded },
         body,
@@ -102,7 +121,15 @@ describe('the report of a position', () => {
       ];
     };
     expect(await shown(false)).toEqual([101, 10, 10, [], false]);
+    await server.asOwner(
+      "update candidates set summary = repeat('Cooks with care and reads recipes aloud. ', 200) where agency_id = $1 and first_name = 'Crowd'",
+      [recruiter.agencyId],
+    );
+    const turns = watchTurns();
     expect(await shown(true)).toEqual([101, 100, 100, [], true]);
+    // The attack on all of them at once would be a seventh of the work.
+    const { longest, all } = turns();
+    expect(longest).toBeLessThan(all / 15);
     await server.asOwner("delete from candidates where agency_id = $1 and first_name = 'Crowd'", [
       recruiter.agencyId,
     ]);

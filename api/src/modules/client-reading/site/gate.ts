@@ -2,6 +2,8 @@ import type { ReadingFailure } from '@cantera/shared/contracts/client-reading';
 import {
   AnswerNotWanted,
   AnswerTooLarge,
+  CertificateNotTrusted,
+  HostNotAllowed,
   type SafeRequest,
   type SafeResponse,
   safeFetch,
@@ -12,9 +14,12 @@ import { AGENT, type Robots, robotsIn } from './robots.ts';
 /** Why a page could not be had. */
 export class NotRead extends Error {
   readonly reason: ReadingFailure;
-  constructor(reason: ReadingFailure) {
+  /** Whether another way to ask is not to be tried: the address was refused, or what answered is not to be trusted. Told to nobody. */
+  readonly isFinal: boolean;
+  constructor(reason: ReadingFailure, isFinal = false) {
     super(reason);
     this.reason = reason;
+    this.isFinal = isFinal;
   }
 }
 
@@ -60,8 +65,9 @@ const isPage = ({ headers }: Pick<SafeResponse, 'headers'>): boolean =>
   /^(?:text\/html|application\/xhtml\+xml)\b/i.test(headers.get('content-type') ?? '');
 
 /** What kept a page from being read; how it was refused inside tells nobody what is there. */
-function failureOf(error: unknown): ReadingFailure {
-  return error instanceof AnswerTooLarge || error instanceof AnswerNotWanted ? 'NO_PAGE' : 'NO_ANSWER';
+function failureOf(error: unknown): NotRead {
+  if (error instanceof AnswerTooLarge || error instanceof AnswerNotWanted) return new NotRead('NO_PAGE');
+  return new NotRead('NO_ANSWER', error instanceof HostNotAllowed || error instanceof CertificateNotTrusted);
 }
 
 /** One page of HTML, and its status. Throws NotRead. */
@@ -84,7 +90,7 @@ export async function fetchPage(
       status: answer.status,
     };
   } catch (error) {
-    throw new NotRead(failureOf(error));
+    throw failureOf(error);
   }
 }
 

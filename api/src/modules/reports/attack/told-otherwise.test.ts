@@ -194,6 +194,31 @@ describe('what is shown less', () => {
     expect(less([], 'Hablo alemán y estudié Derecho.')).toBe('Hablo alemán y estudié Derecho.');
   });
 
+  it('[CREP-47] stands in no text: a salary, however its figures are written, which the attack would find', () => {
+    const salaries = (amount: number): Given => ({
+      salary: { amount, currency: 'EUR' },
+      expectedSalary: { amountFrom: amount, amountTo: amount, currency: 'EUR' },
+    });
+    for (const [amount, written] of [
+      [31_000, ['31000', '31.000', '31,000', '31k', '31 K', '31 mil', '31mil', '31 thousand']],
+      [31_500, ['31500', '31.500', '31,5k', '31.5 k', '31,5 mil', '31.5 thousand']],
+      [31_250, ['31,25k', '31.250']],
+    ] as const)
+      for (const figures of written) {
+        const text = `Cobro ${figures} brutos.`;
+        const told = { ...salaries(amount), summary: text };
+        expect(summary(told, { choices: { blurred: ['SALARIES'] } })).toBe('Cobro XXXXX brutos.');
+        expect([figures, kindsIn(text, salaries(amount), ['SALARIES'])]).toEqual([figures, ['SHOWN_LESS']]);
+        expect([figures, kindsIn(text, salaries(amount))]).toEqual([figures, []]);
+      }
+    expect(
+      summary(
+        { ...salaries(31_500), summary: 'Gestioné 31 mil pedidos y 31,4k visitas.' },
+        { choices: { blurred: ['SALARIES'] } },
+      ),
+    ).toBe('Gestioné 31 mil pedidos y 31,4k visitas.');
+  });
+
   it('[CREP-46] stands in no title of a job and no answer; a position keeps its name', () => {
     const { blocks, leaks } = report(
       {

@@ -1,3 +1,4 @@
+import type { Locale } from '@cantera/shared/contracts/enums';
 import type { ReportMark } from '@cantera/shared/contracts/report-blocks';
 import { foldPlaces, originalPlace, wordsIn } from './folding.ts';
 import { isEnglishToo, type RoleWord, roleWord } from './role-words.ts';
@@ -73,7 +74,7 @@ const AGREEING =
 const NOUNS =
   /^(?:senior|junior|estado|mercado|grado|lado|resultado|certificado|formacio|cada|nada|empresa|persona|vida|unidad|activitat|qualitat|capacitat|universitat|ciutat|responsabilitat|treball|major|mayor|mejor|favor|labor|valor|error|interior|exterior|superior|anterior|activo|objetivo|motivo|creat|estat|mercat|grau|for|or|os|objectiu)$/;
 
-const ENGLISH = /(?<!\p{L})(?:the|of|and|for|in|with|at|to|from|by|is|was|are|my|an|who|on)(?!\p{L})/u;
+const ENGLISH = /(?<!\p{L})(?:the|of|and|for|in|with|at|to|from|by|is|was|are|my|an|who)(?!\p{L})/u;
 const ROMANCE_WORDS =
   /(?<!\p{L})(?:de|del|dels|la|el|los|las|les|els|un|una|y|i|en|amb|con|para|per|como|com|soy|soc|por|que)(?!\p{L})/u;
 /** Where words first stand; after all of a text that has none. */
@@ -81,22 +82,34 @@ const firstOf = (text: string, words: RegExp): number => {
   const at = text.search(words);
   return at < 0 ? text.length : at;
 };
-/** English words end as these do and agree with nobody: `Operator`, `Combat`; Spanish and Catalan ones of work end in `-dor`. */
-const ENGLISH_TOO =
-  /(?:or|^(?:what|that|great|treat|threat|combat|format|repeat|defeat|boat|seat|meat|heat|wheat|coat|throat|chat|habitat|acrobat|diplomat|bureaucrat|democrat|thermostat))$/u;
-/** Whether words are English by those around them, or, where nothing says it, by how they end. `sentence` is folded. */
-function isEnglish(word: string, sentence: string): boolean {
+/** English words and names that end as Spanish and Catalan ones do which agree with somebody. */
+const ENGLISH_ONES =
+  /^(?:what|that|great|treat|threat|combat|format|repeat|defeat|boat|seat|meat|heat|wheat|coat|throat|chat|habitat|acrobat|diplomat|bureaucrat|democrat|thermostat|about|without|throughout|output|input|layout|checkout|scout|videos|photos|logos|studios|portfolios|florida|canada|nevada|colorado)$/u;
+/** `Operator` is of all three languages; Spanish and Catalan words of work end in `-dor`. */
+const ENDS_AS_ENGLISH = /or$/u;
+const ENDS_AS_ROMANCE = /[aei]dor$/u;
+/**
+ * Whether a word that could agree with somebody is English: by the words around it, or, where none says it, by how it ends, in a
+ * report in English. `sentence` is folded.
+ */
+function isEnglish(word: string, sentence: string, locale: Locale | undefined): boolean {
+  const isListed = ENGLISH_ONES.test(word);
+  // English has no `Educada`, whatever is written beside it: the name of a degree or a firm.
+  if (!isListed && !ENDS_AS_ENGLISH.test(word)) return false;
   // Names that follow may be of another language: `Director of La Boqueria`.
   const english = firstOf(sentence, ENGLISH);
   const romance = firstOf(sentence, ROMANCE_WORDS);
   if (english !== romance) return english < romance;
-  return !ROMANCE.test(sentence) && ENGLISH_TOO.test(word) && !/[aei]dor$/u.test(word);
+  return !ROMANCE.test(sentence) && (isListed || (locale === 'en' && !ENDS_AS_ROMANCE.test(word)));
 }
 /** The sentence that a place of a text is in. */
 const sentenceAt = (text: string, place: number): string => /^[^.\n;]*/u.exec(text.slice(place))?.[0] ?? '';
 
-/** Words that say of which gender somebody is and have no form for both here: for who makes the report to see. */
-export function genderMarks(text: string): ReportMark[] {
+/**
+ * Words that say of which gender somebody is and have no form for both here: for who makes the report to see. `locale` is the
+ * report's; left out, it is not known.
+ */
+export function genderMarks(text: string, locale?: Locale): ReportMark[] {
   const folded = foldPlaces(text);
   const marks: ReportMark[] = [];
   const add = (start: number, end: number): void => {
@@ -106,7 +119,9 @@ export function genderMarks(text: string): ReportMark[] {
   for (const match of folded.text.matchAll(AGREEING)) {
     const word = match[1] ?? '';
     const start = match.index + match[0].length - word.length;
-    if (isEnglish(word, sentenceAt(folded.text, start))) continue;
+    // `Soy` and what else leads to the word says the language.
+    const isLedTo = /\p{L}/u.test(match[0].slice(0, -word.length));
+    if (!isLedTo && isEnglish(word, sentenceAt(folded.text, start), locale)) continue;
     if (!NOUNS.test(word) && !marks.some((mark) => mark.start === start)) add(start, start + word.length);
   }
   return marks.sort((one, other) => one.start - other.start);

@@ -1,3 +1,4 @@
+import type { Locale } from '@cantera/shared/contracts/enums';
 import type { MarkedText, MaskKind } from '@cantera/shared/contracts/report-blocks';
 import { foldWords } from '@cantera/shared/contracts/text';
 import { conceptNamed } from '../../lexicon/index.ts';
@@ -70,6 +71,8 @@ export interface Masker {
 
 interface MaskerOptions {
   readonly aliases: Aliases;
+  /** Of the report, for its marks; left out, it is not known. */
+  readonly locale?: Locale;
   /** Rules that are turned off, for the attack that must find what they let through. */
   readonly off?: readonly MaskRule[];
 }
@@ -152,7 +155,7 @@ function merged(spans: readonly Span[]): Span[] {
 }
 
 /** Builds what masks one person's texts; `counts` counts over all of them. */
-export function createMasker(who: Identity, { aliases, off = [] }: MaskerOptions): Masker {
+export function createMasker(who: Identity, { aliases, locale, off = [] }: MaskerOptions): Masker {
   const personal: Rule[] = [
     ['NAMES', namesRule(who)],
     ['INITIALS', initialsRule(who)],
@@ -197,7 +200,7 @@ export function createMasker(who: Identity, { aliases, off = [] }: MaskerOptions
   const plain = (text: string): string => mask(text, all);
   const marked = (masked: string): MarkedText => ({
     text: masked,
-    marks: off.includes('GENDER') ? [] : genderMarks(masked),
+    marks: off.includes('GENDER') ? [] : genderMarks(masked, locale),
   });
   return {
     text: (text) => marked(plain(text)),

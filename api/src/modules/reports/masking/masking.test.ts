@@ -173,23 +173,32 @@ describe('masking', () => {
   });
 
   it('[CREP-50] marks no English word for how it ends, and those of Spanish and Catalan', () => {
-    const masker = createMasker(WHO, { aliases: createAliases('Company', 'Institution') });
-    const marked = (said: string): string[] => {
-      const { text, marks } = masker.marked(said);
+    const aliases = createAliases('Company', 'Institution');
+    const marked = (said: string, locale: 'en' | 'es' | 'ca' = 'es'): string[] => {
+      const { text, marks } = createMasker(WHO, { aliases, locale }).marked(said);
       return marks.map(({ start, end }) => text.slice(start, end));
     };
     for (const said of [
       'Director of sales',
       'Director of La Boqueria',
-      'Operator',
       'Contractor for the ministry',
       'Doctor in physics',
-      'Senior contractor',
       'What a year. Great with people',
       'Combat medic',
       'Florida is warm',
+      'Videos for brands. Layout of the shop',
     ])
       expect([said, marked(said)]).toEqual([said, []]);
+    // Where nothing says the language, the report's does.
+    for (const said of ['Operator', 'Senior contractor', 'Supervisor', 'Director']) {
+      expect([said, marked(said, 'en')]).toEqual([said, []]);
+      for (const locale of ['es', 'ca'] as const)
+        expect([said, marked(said, locale).length]).toEqual([said, said.includes(' ') ? 0 : 1]);
+    }
+    expect(marked('Soy director', 'en')).toEqual(['director']);
+    expect(marked('Soc supervisor', 'en')).toEqual(['supervisor']);
+    expect(marked('Estic motivat for the job', 'en')).toEqual(['motivat']);
+    expect(marked('Soy director of sales', 'en')).toEqual(['director']);
     for (const [said, word] of [
       ['Motivada por el trabajo', 'Motivada'],
       ['Emprenedor de mena', 'Emprenedor'],
@@ -199,6 +208,11 @@ describe('masking', () => {
       ['Director de orquesta', 'Director'],
       ['Great with people. Organizada', 'Organizada'],
       ['Soy encantador', 'encantador'],
+      ['Director comercial', 'Director'],
+      ['Supervisor', 'Supervisor'],
+      ['Educada on es feia tot a mà', 'Educada'],
+      ['Licenciada Business Administration and Management de la UB', 'Licenciada'],
+      ['Llicenciat Business Administration and Management per la UB', 'Llicenciat'],
       ['He leads', 'He'],
     ] as const)
       expect([said, marked(said)]).toEqual([said, word ? [word] : []]);

@@ -86,11 +86,13 @@ function genders(title: string): string[] {
 }
 const formsOfConcepts = (concepts: readonly Concept[]): string[] => concepts.flatMap(({ forms }) => forms);
 
-/** The ways to write an amount: `31000`, `31.000`, `31 k`. */
+/** What thousands are called behind their figures, in the languages of texts. */
+const THOUSANDS = ['k', 'mil', 'thousand'];
+/** The ways to write an amount, whatever stands between its figures: `31000`, `31.000`, `31,5 k`, `31 mil`. */
 function amountForms(figures: string): string[] {
   const amount = Math.round(Number(figures));
   const grouped = String(amount).replace(/\B(?=(?:\d{3})+$)/g, '.');
-  const thousands = amount % 1000 === 0 ? [`${amount / 1000}k`, `${amount / 1000} k`] : [];
+  const thousands = THOUSANDS.flatMap((name) => [`${amount / 1000}${name}`, `${amount / 1000} ${name}`]);
   return [String(amount), grouped, ...thousands];
 }
 
