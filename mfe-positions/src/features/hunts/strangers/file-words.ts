@@ -1,8 +1,4 @@
-import {
-  type RowProblem,
-  TEXT_ENCODINGS,
-  uploadHuntProfiles,
-} from '@cantera/shared/contracts/hunt-profiles';
+import { type RowProblem, TEXT_ENCODINGS, uploadHuntProfiles } from '@cantera/shared/contracts/hunt-profiles';
 import { z } from 'zod';
 import type { Translate } from '../data/hunt-words.ts';
 
