@@ -308,9 +308,9 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.files.encoding.WINDOWS-1252':
     'Llegit com a Windows-1252, perquè no és UTF-8. Si els accents no es veuen bé, desa’l com a UTF-8 i torna’l a triar.',
   'hunts.files.problem.TOO_MANY_VALUES':
-    'Fila {row, number}: té més valors que encapçalaments, com quan n’hi ha un amb una coma sense cometes, de manera que es deixa fora.',
+    'Fila {row, number}: té més valors que encapçalaments, com quan n’hi ha un que porta, sense cometes, el signe que separa les columnes (coma, punt i coma o tabulador), de manera que es deixa fora.',
   'hunts.files.problem.DAMAGED':
-    'Fila {row, number}: alguns dels seus caràcters no es poden llegir i es veuen com a �; la persona s’agafa amb els altres.',
+    'Fila {row, number}: alguns dels seus caràcters no es poden llegir i es veuen com a �; la persona s’agafa amb les altres persones.',
   'hunts.files.goneText':
     'El formulari diu quin. Torna’l a triar o treu-lo; la resta es queda com l’has escrit.',
   'hunts.waiting.title': 'A punt en una o dues hores',

@@ -304,7 +304,7 @@ export const huntsEn = {
   'hunts.files.encoding.WINDOWS-1252':
     'Read as Windows-1252, since it is not UTF-8. If its accents look wrong, save it as UTF-8 and choose it again.',
   'hunts.files.problem.TOO_MANY_VALUES':
-    'Row {row, number}: it has more values than there are headings, as when a comma stands in one without quotation marks, so it is left out.',
+    'Row {row, number}: it has more values than there are headings, as when the sign that parts columns (comma, semicolon or tab) stands in one without quotation marks, so it is left out.',
   'hunts.files.problem.DAMAGED':
     'Row {row, number}: some of its characters cannot be read and show as �; the person is taken with the others.',
   'hunts.files.goneText':

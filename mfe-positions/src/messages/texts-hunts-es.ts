@@ -307,9 +307,9 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.files.encoding.WINDOWS-1252':
     'Leído como Windows-1252, porque no es UTF-8. Si los acentos no se ven bien, guárdalo como UTF-8 y vuelve a elegirlo.',
   'hunts.files.problem.TOO_MANY_VALUES':
-    'Fila {row, number}: tiene más valores que encabezados, como cuando uno lleva una coma sin comillas, así que se deja fuera.',
+    'Fila {row, number}: tiene más valores que encabezados, como cuando uno lleva, sin comillas, el signo que separa las columnas (coma, punto y coma o tabulador), así que se deja fuera.',
   'hunts.files.problem.DAMAGED':
-    'Fila {row, number}: algunos de sus caracteres no se pueden leer y se ven como �; la persona se toma con los demás.',
+    'Fila {row, number}: algunos de sus caracteres no se pueden leer y se ven como �; la persona se toma con las demás personas.',
   'hunts.files.goneText':
     'El formulario dice cuál. Vuelve a elegir ese o quítalo; lo demás se queda como lo escribiste.',
   'hunts.waiting.title': 'Lista en una o dos horas',

@@ -6,11 +6,32 @@ alter table hunts
   add column found smallint not null default 0,
   add constraint hunts_stopped_check
     check (stopped is null or (status = 'READY' and stopped in ('ON_HOLD', 'CLOSED_LOST', 'CLOSED_WON', 'DELETED'))) not valid;
--- Of hunts from before, those who are still there: of the others nothing is known.
-select app.in_each_agency($$
-  update hunts h set found =
-    (select count(*) from hunt_people p where p.agency_id = h.agency_id and p.hunt_id = h.id)
-    + (select count(*) from hunt_strangers s join hunt_files f on f.agency_id = s.agency_id and f.id = s.file_id
-       where f.agency_id = h.agency_id and f.hunt_id = h.id and s.ordinal is not null)
-  where h.status = 'READY'
-$$);
+
+-- Of hunts from before counts those who are still there: of the others nothing is known. A hundred a transaction; can be stopped and called again.
+create procedure app.fill_hunts_found() language plpgsql as $fn$
+declare
+  agency uuid;
+  ids uuid[];
+  last uuid;
+begin
+  foreach agency in array array(select app.list_agencies()) loop
+    last := '00000000-0000-0000-0000-000000000000';
+    loop
+      perform set_config('app.agency_id', agency::text, true);
+      select array_agg(held.id order by held.id) into ids from (
+        select h.id from hunts h
+        where h.agency_id = agency and h.id > last and h.status = 'READY' and h.found = 0
+        order by h.id limit 100 for no key update of h) held;
+      exit when ids is null;
+      update hunts h set found = counted.people from (
+        select one.id, (select count(*) from hunt_people p where p.agency_id = agency and p.hunt_id = one.id)
+          + (select count(*) from hunt_strangers s join hunt_files f on f.agency_id = s.agency_id and f.id = s.file_id
+             where f.agency_id = agency and f.hunt_id = one.id and s.ordinal is not null) as people
+        from unnest(ids) one(id)) counted
+      where h.agency_id = agency and h.id = counted.id and counted.people > 0;
+      last := ids[cardinality(ids)];
+      commit;
+    end loop;
+  end loop;
+end $fn$;
+revoke execute on procedure app.fill_hunts_found from public;

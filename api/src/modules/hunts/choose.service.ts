@@ -91,6 +91,8 @@ export function fittingOf(
   sought: Omit<Sought, 'positionId'>,
   criteria: readonly Criterion[] = sought.clauses.map((clause) => criterionOf(clause)),
 ): Fitting[] {
+  // Nothing is asked for: nobody of the index is found then either.
+  if (criteria.length === 0) return [];
   const { mayLackOne, leastPoints } = limitsOf(criteria, sought.precision);
   const month = monthOf(now());
   return people.flatMap((person) => {

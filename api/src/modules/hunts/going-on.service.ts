@@ -29,6 +29,8 @@ export async function findGoingOn(
   const status = await statusOf(tx, agencyId, hunt.position_id, isHeld);
   const stopped = HUNT_STOPS.find((one) => one === status);
   if (!stopped) return hunt;
-  if (isHeld || (await findSearching(tx, agencyId, huntId, true))) await stop(tx, agencyId, huntId, stopped);
+  // Read before anything was held, it may be open again: the hunt is held first, then its position is read once more.
+  if (!isHeld) return findGoingOn(tx, agencyId, huntId, true);
+  await stop(tx, agencyId, huntId, stopped);
   return undefined;
 }

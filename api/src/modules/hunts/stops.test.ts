@@ -16,6 +16,7 @@ import {
 } from '../../testing/hunt-data.ts';
 import { nurseAtServer, type PeopleServer, startPeopleServer } from '../../testing/people-server.ts';
 import { refreshSearch } from '../../testing/search-data.ts';
+import { until } from '../../testing/until.ts';
 import { huntJobs } from './index.ts';
 
 const FILE = 'First name,Last name,Job title,City,Company,Since\nCarla,Serra,Nurse,Girona,Hospital,2015-01';
@@ -180,6 +181,26 @@ describe('a hunt whose position is not open any more', () => {
       await server.asOwner("update hunts set clauses = '[]' where id = $1", [id]);
       await expectStopped(user, await readHunt(server, user, id), 'ON_HOLD');
     });
+
+  it('[HUNT-89] goes on where the position is opened again while its next step waits to end it', async () => {
+    const { user, positionId, id } = await begun();
+    await become(user, positionId, 'ON_HOLD');
+    const step = await server.inTenant(user.agencyId, async (tx) => {
+      await tx.selectFrom('hunts').select('id').where('id', '=', id).forUpdate().execute();
+      const waiting = askOnce(user, id);
+      await until('the step waiting', async () => {
+        const locks = await server.asOwner(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        return locks.length > 0;
+      });
+      await server.asOwner("update positions set status = 'OPEN' where id = $1", [positionId]);
+      return { waiting };
+    });
+    await step.waiting;
+    expect(people.asked).toHaveLength(1);
+    expect(await readHunt(server, user, id)).toMatchObject({ status: 'SEARCHING', stopped: null });
+  });
 
   it('[HUNT-89] goes on where the position is open again by its next step, and leaves the way free for another where not', async () => {
     const first = await begun();

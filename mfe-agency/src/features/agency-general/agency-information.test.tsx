@@ -1,6 +1,6 @@
 import type { Agency } from '@cantera/shared/contracts/agency';
 import { type RenderOptions, renderWithProviders } from '@cantera/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { en } from '../../messages/en.ts';
 import { generalCa } from '../../messages/texts-general-ca.ts';
 import { generalEn } from '../../messages/texts-general-en.ts';
@@ -40,6 +40,8 @@ const show = (
     />,
     options,
   );
+
+afterEach(() => jest.useRealTimers());
 
 it('[LLM-09] an admin switches AI off, and what is sent says so', async () => {
   const sent: unknown[] = [];
@@ -82,7 +84,9 @@ it('[LLM-09] says in each language what is sent and what is not', () => {
   }
 });
 
-it('[LLM-24] says that the tokens of the day are used up and when it helps again, while it is switched on', () => {
+it('[LLM-24] says that the tokens of the day are used up and when it helps again, while it is switched on and until then', () => {
+  // A second before.
+  jest.useFakeTimers({ now: new Date(2026, 4, 3, 1, 59, 59) });
   const modelAgainAt = new Date(2026, 4, 3, 2, 0).toISOString();
   for (const [options, name, told] of [
     [
@@ -107,4 +111,12 @@ it('[LLM-24] says that the tokens of the day are used up and when it helps again
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     unmount();
   }
+  const { unmount } = show({ modelAgainAt });
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1000));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  unmount();
+  // What the page read before is shown again after that time.
+  show({ modelAgainAt });
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

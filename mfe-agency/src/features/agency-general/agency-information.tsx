@@ -15,7 +15,7 @@ import {
 } from '@cantera/shared/forms';
 import { displayName, formatDateTime } from '@cantera/shared/i18n';
 import { addressOfChoice, imageChoice } from '@cantera/shared/image-choice';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { z } from 'zod';
 import { useT } from '../../messages/general.ts';
 import styles from './agency-general.module.css';
@@ -54,10 +54,24 @@ const zoneOptions = (kept: string) =>
     .sort()
     .map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 
+/** Whether a time is still to come; changes when it does. */
+function useIsAhead(time: string | undefined): boolean {
+  const [now, setNow] = useState(() => Date.now());
+  const at = time === undefined ? undefined : Date.parse(time);
+  useEffect(() => {
+    if (at === undefined) return;
+    setNow(Date.now());
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, at - Date.now()));
+    return () => clearTimeout(timer);
+  }, [at]);
+  return at !== undefined && at > now;
+}
+
 export function AgencyInformation({ agency, canManage, onDirtyChange }: CardProps) {
   const t = useT();
   const keep = useSavedAgency();
   const readAgain = useReloadedAgency();
+  const isUsedUp = useIsAhead(agency.modelAgainAt);
   const form = useZodForm(schema, { defaults: valuesOf(agency), values: valuesOf(agency) });
   const { isDirty } = form.formState;
   const version = useFormVersion(isDirty, agency.version);
@@ -150,7 +164,7 @@ export function AgencyInformation({ agency, canManage, onDirtyChange }: CardProp
             hint={
               <>
                 {t('agency.info.usesModelHint')}
-                {agency.usesModel && agency.modelAgainAt && (
+                {agency.usesModel && agency.modelAgainAt && isUsedUp && (
                   <strong role="status" className={styles.usedUp}>
                     {t('agency.info.modelUsedUp', { time: formatDateTime(agency.modelAgainAt) })}
                   </strong>

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { FakeHunts, HUNT, idOf, POSITION, personOf, strangerOf } from './testing/fake-hunts.ts';
+import { FakeHunts, HUNT, idOf, POSITION, personOf, refusal, strangerOf } from './testing/fake-hunts.ts';
 import { openHunts } from './testing/open-hunts.tsx';
 // What comes late in the product is here before the first test, whose time it would take.
 import './detail/hunt-detail.tsx';
@@ -8,6 +8,8 @@ import './strangers/add-stranger.tsx';
 const ADD = `/api/v1/agency/clients/jobs/${POSITION}/applications/talent-pool/${HUNT}`;
 const CLOSED = 'The position is not open (On hold), so nobody can be added. Open it again to add people.';
 const jobOf = (status: string) => ({ id: POSITION, title: 'Cook in Girona', status, work_mode: 'HYBRID' });
+const POSITION_PATH = `/api/v1/agency/clients/jobs/${POSITION}`;
+const positionReads = () => server.asked.filter((one) => one.startsWith(`${POSITION_PATH}?`)).length;
 const name = (n: number) => `Núria Número ${n}`;
 let server: FakeHunts;
 beforeEach(() => {
@@ -96,9 +98,22 @@ describe('people of a ready hunt whose position is not open', () => {
     expect(panel.getByText(CLOSED)).toBeInTheDocument();
     expect(panel.getByRole('button', { name: `Discard ${name(13)}` })).toBeInTheDocument();
     expect(panel.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+    const before = positionReads();
     await user.keyboard('y');
     await user.keyboard('m');
     await waitFor(() => expect(server.posted(`/people/${idOf(13)}`)).toHaveLength(2));
+    // It is not even asked whether the position is open, as it is before somebody can be added.
+    expect(positionReads()).toBe(before);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('[HUNT-92] whose position was deleted meanwhile is said not to be open either', async () => {
+    server.hunt = { job: jobOf('OPEN') };
+    const { user } = await openHunts();
+    const add = await screen.findByRole('button', { name: `Add ${name(13)}` });
+    server.answers[`GET ${POSITION_PATH}`] = () => refusal(404, 'NOT_FOUND');
+    await user.click(add);
+    expect(await screen.findByText('The position is not open.')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -121,6 +136,50 @@ describe('people of a ready hunt whose position is not open', () => {
     await act(async () => undefined);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(server.posted('/add')).toEqual([]);
+  });
+});
+
+describe('the question who somebody of a file is', () => {
+  /** Answers whether the position is open, once for each call, when told. */
+  let answers: (() => void)[];
+  beforeEach(() => {
+    answers = [];
+    server.answers[`GET ${POSITION_PATH}`] = () =>
+      new Promise((resolve) => {
+        answers.push(() => resolve(Response.json({ data: { id: POSITION, status: 'OPEN' } })));
+      });
+  });
+  const answerAll = () =>
+    act(async () => {
+      for (const answer of answers.splice(0)) answer();
+    });
+
+  it('[HUNT-76] is asked once, however often their adding is asked for', async () => {
+    const { user } = await openHunts();
+    const add = await screen.findByRole('button', { name: `Add ${name(13)}` });
+    await user.click(add);
+    await user.click(add);
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await answerAll();
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+    expect(answers).toHaveLength(0);
+  });
+
+  it.each([
+    ['they are discarded', `Discard ${name(13)}`, 'status'],
+    ['somebody else is discarded', `Discard ${name(11)}`, 'status'],
+    ['they are opened', name(13), 'panel'],
+  ])('[HUNT-76] is not asked any more where %s before it can be', async (_, button, what) => {
+    const { user } = await openHunts();
+    await user.click(await screen.findByRole('button', { name: `Add ${name(13)}` }));
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await user.click(screen.getByRole(what === 'panel' ? 'link' : 'button', { name: button }));
+    if (what === 'panel') await screen.findByRole('complementary', { name: 'Profile found' });
+    else await waitFor(() => expect(server.posted('/candidate-status')).toHaveLength(1));
+    await answerAll();
+    await user.keyboard('m');
+    await act(async () => undefined);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 

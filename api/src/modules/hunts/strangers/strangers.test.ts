@@ -228,6 +228,21 @@ describe('people of an uploaded file', () => {
       expect(namesOf(await huntIn(second.user, second.positionId, csv(...rows)))).toHaveLength(3);
     });
 
+    it('[HUNT-73] are not found by a hunt that asks for nothing, as nobody of the database is', async () => {
+      const { user, positionId } = await openDesk(server);
+      await insertNurse(server, user, { status: 'ACTIVE' });
+      await refreshSearch(server, user.agencyId);
+      const file = await uploadProfiles(server, user, csv(nurse('Anna')));
+      const { id } = (await askForHunt(server, user, positionId, { profileFileIds: [file.id] })).body.data;
+      await server.asOwner("update hunts set clauses = '[]' where id = $1", [id]);
+      await runHunt(server, user, id);
+      expect(await readHunt(server, user, id)).toMatchObject({
+        status: 'READY',
+        found: 0,
+        poolCandidates: [],
+      });
+    });
+
     it('stand there once, even of two files', async () => {
       const { user, positionId } = await openDesk(server);
       const one = await uploadProfiles(server, user, csv(nurse('Anna'), nurse('Berta')), 'one.csv');
@@ -552,6 +567,20 @@ describe('people of an uploaded file', () => {
       await server.asOwner("update candidates set gdpr_status = 'REJECTED' where id = $1", [own?.id]);
       const left = await readHunt(server, user, hunt.id);
       expect([left.found, left.total, left.stopped]).toEqual([3, 0, null]);
+    });
+
+    it('[HUNT-90] a hunt from before its number was kept counts who is still there, and a number that is kept stays', async () => {
+      const { user, positionId } = await openDesk(server);
+      await insertNurse(server, user);
+      const { id } = await huntIn(user, positionId, csv(nurse('Anna'), nurse('Berta')));
+      for (const [before, after] of [
+        [0, 3],
+        [7, 7],
+      ]) {
+        await server.asOwner('update hunts set found = $2 where id = $1', [id, before]);
+        await server.asOwner('call app.fill_hunts_found()');
+        expect((await readHunt(server, user, id)).found).toBe(after);
+      }
     });
 
     it('[HUNT-73] [HUNT-79] who were discarded stay out as long as they are kept, and a file that names them then brings them back', async () => {

@@ -2,8 +2,8 @@ import type { Hunt, PoolCandidate, PoolReason } from '@cantera/shared/contracts/
 import { fullName } from '@cantera/shared/contracts/text';
 import { toast } from '@cantera/shared/design-system';
 import { useCan } from '@cantera/shared/session';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useT } from '../../../messages/hunts.ts';
 import { type Decision, useDecide } from './use-decide.ts';
 import { useStillOpen } from './use-still-open.ts';
@@ -22,8 +22,21 @@ export function useDecisions(hunt: Hunt) {
   const mayMakeCandidates = useCan('candidates.write');
   /** Somebody of a file whom it is asked about who they are before they are added. */
   const [adding, setAdding] = useState<string>();
+  /** Of whom it is asked whether they can be added still, until something else is decided or looked at. */
+  const next = useRef<{ readonly personId: string }>(undefined);
+  const { search } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes elsewhere is asked nothing there.
+  useEffect(() => {
+    next.current = undefined;
+  }, [search]);
+  /** Before a decision: of what went before nothing is asked any more, but of somebody who is discarded why. */
+  const begin = (discarded?: string): void => {
+    next.current = undefined;
+    setAsked(discarded);
+  };
 
   const undo = (): void => {
+    next.current = undefined;
     const personId = undoing.undo();
     if (personId === asked) setAsked(undefined);
   };
@@ -47,13 +60,23 @@ export function useDecisions(hunt: Hunt) {
       action: { label: t('hunts.added.view'), href, onSelect: () => void navigate(href) },
     });
   };
+  const askWho = async (personId: string): Promise<void> => {
+    if (next.current?.personId === personId) return;
+    begin();
+    const turn = { personId };
+    next.current = turn;
+    const isOpen = await isStillOpen();
+    if (next.current !== turn) return;
+    next.current = undefined;
+    if (isOpen) setAdding(personId);
+  };
   const add = async (person: PoolCandidate): Promise<void> => {
     if (person.status === 'ADDED_TO_JOB') return;
-    setAsked(undefined);
     if (person.source) {
-      if (mayMakeCandidates && (await isStillOpen())) setAdding(person.id);
+      if (mayMakeCandidates) await askWho(person.id);
       return;
     }
+    begin();
     undoing.forget(person.id);
     if (await decide(person, { status: 'ADDED_TO_JOB', reason: null }, () => calls.add(person))) tellAdded();
   };
@@ -64,14 +87,14 @@ export function useDecisions(hunt: Hunt) {
   };
   const discard = async (person: PoolCandidate): Promise<void> => {
     if (person.status !== 'NONE') return;
-    setAsked(person.id);
+    begin(person.id);
     const words = t('hunts.discarded', { name: fullName(person) });
     const send = () => calls.setStatus(person.id, 'REJECTED');
     await decideFor(person, { status: 'REJECTED', reason: null }, words, send);
   };
   const putBack = async (person: PoolCandidate): Promise<void> => {
     if (person.status !== 'REJECTED') return;
-    setAsked(undefined);
+    begin();
     const words = t('hunts.putBackDone', { name: fullName(person) });
     const send = () => calls.setStatus(person.id, 'NONE');
     await decideFor(person, { status: 'NONE', reason: null }, words, send);
@@ -79,11 +102,12 @@ export function useDecisions(hunt: Hunt) {
   const keep = async (person: PoolCandidate): Promise<void> => {
     if (person.status !== 'NONE') return;
     const kept = !person.kept;
-    setAsked(undefined);
+    begin();
     const words = t(kept ? 'hunts.keptDone' : 'hunts.unkeptDone', { name: fullName(person) });
     await decideFor(person, { kept }, words, () => calls.update(person.id, { kept }));
   };
   const giveReason = async (person: PoolCandidate, reason: PoolReason | null): Promise<void> => {
+    next.current = undefined;
     await decide(person, { reason }, () => calls.update(person.id, { reason }));
   };
 

@@ -1,4 +1,4 @@
-import { call, useRefresh } from '@cantera/shared/api-client';
+import { call, isApiError, useRefresh } from '@cantera/shared/api-client';
 import { getHunt, type Hunt, listHunts } from '@cantera/shared/contracts/hunts';
 import { getPosition } from '@cantera/shared/contracts/positions';
 import { toast } from '@cantera/shared/design-system';
@@ -12,12 +12,16 @@ export function useStillOpen({ id, job }: Pick<Hunt, 'id' | 'job'>): () => Promi
     try {
       const { data } = await call(getPosition, { params: { id: job.id } });
       if (data.status === 'OPEN') return true;
-      toast.error(t('hunts.notOpen'));
-      void refresh(getHunt, ({ params }) => params.id === id);
-      void refresh(listHunts);
-    } catch {
-      toast.standardError();
+    } catch (error) {
+      // One that was deleted is not there.
+      if (!isApiError(error) || error.status !== 404) {
+        toast.standardError();
+        return false;
+      }
     }
+    toast.error(t('hunts.notOpen'));
+    void refresh(getHunt, ({ params }) => params.id === id);
+    void refresh(listHunts);
     return false;
   };
 }

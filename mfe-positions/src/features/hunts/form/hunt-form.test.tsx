@@ -51,11 +51,14 @@ describe('the form of a new hunt', () => {
     const { user } = await openForm();
     await user.type(await field('Name'), 'Winter');
     const words = await field(/^Indications/);
+    expect(await screen.findByText('7 people fit now')).toBeInTheDocument();
     await user.click(words);
     await user.paste(`${'x'.repeat(4000)}yz`);
     expect(words).toHaveValue(`${'x'.repeat(4000)}yz`);
     expect(words).toHaveAccessibleDescription(/Enter 4,000 characters or fewer\./);
     expect(words).toBeInvalid();
+    // What was counted is of other words.
+    await waitFor(() => expect(screen.queryByText('7 people fit now')).not.toBeInTheDocument());
     await user.click(await create());
     await waitFor(() => expect(words).toHaveFocus());
     expect(created()).toEqual([]);
@@ -64,6 +67,7 @@ describe('the form of a new hunt', () => {
     await waitFor(() => expect(previews().at(-1)?.indications).toHaveLength(4000));
     expect(previews().every(({ indications }) => String(indications).length <= 4000)).toBe(true);
     expect(screen.queryByText('Enter 4,000 characters or fewer.')).not.toBeInTheDocument();
+    expect(await screen.findByText('7 people fit now')).toBeInTheDocument();
   });
 
   it('[HUNT-44] [HUNT-45] sends what was asked for and opens the hunt, which waits', async () => {

@@ -1,5 +1,4 @@
 import { useApi } from '@cantera/shared/api-client';
-import { uploadHuntProfiles } from '@cantera/shared/contracts/hunt-profiles';
 import { MAX_INDICATIONS } from '@cantera/shared/contracts/hunts';
 import { getPosition } from '@cantera/shared/contracts/positions';
 import {
@@ -17,6 +16,7 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useT } from '../../../messages/hunts.ts';
 import { precisionText } from '../data/hunt-words.ts';
+import { readFile } from '../strangers/file-words.ts';
 import { ProfileFiles } from '../strangers/profile-files.tsx';
 import styles from './form.module.css';
 import { LookedForFields } from './looked-for-fields.tsx';
@@ -34,7 +34,7 @@ const schema = z.object({
   indications: z.string().trim().min(1).max(MAX_INDICATIONS),
   precision: z.enum(PRECISIONS),
   /** What was read of each file; it comes back with the draft. */
-  files: z.array(uploadHuntProfiles.response.shape.data),
+  files: z.array(readFile),
 });
 /** Never part of a draft: it is switched on for what the form shows, and for that alone. */
 const sourceSchema = z.object({ asksServer: z.boolean() });

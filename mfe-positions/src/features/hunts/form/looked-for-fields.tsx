@@ -14,7 +14,7 @@ type LookedForFieldsProps = {
 /** What a hunt would look for, to be changed before it starts, and how many fit now. */
 export function LookedForFields({ preview, fileCount }: LookedForFieldsProps) {
   const t = useT();
-  const { query, clauses, edit, readAgain, isTooComplex } = preview;
+  const { query, clauses, edit, readAgain, isTooComplex, isTooLong } = preview;
   const read = query.data?.data;
   const failure = isTooComplex
     ? `${t('hunts.form.tooComplex')}. ${t('hunts.form.tooComplexText')}`
@@ -35,7 +35,7 @@ export function LookedForFields({ preview, fileCount }: LookedForFieldsProps) {
             ignored={clauses ? [] : read.ignored}
             onChange={edit}
           />
-          {!isTooComplex && (
+          {!isTooComplex && !isTooLong && (
             <p className={styles.people} role="status">
               {t('hunts.form.people', { count: read.people })}
             </p>

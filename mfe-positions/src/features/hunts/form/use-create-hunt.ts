@@ -38,7 +38,10 @@ export function useCreateHunt(server: string | undefined, onGone: (places: reado
       else if (goneIn(error.fields).length > 0) {
         toast.error(t('hunts.files.gone'), { description: t('hunts.files.goneText') });
         onGone(goneIn(error.fields));
-      } else if (error.fields.asksServer) {
+      }
+      // A server of the version before does not say which.
+      else if (error.fields.profileFileIds) toast.error(t('hunts.files.gone'));
+      else if (error.fields.asksServer) {
         const isOff = error.fields.asksServer === 'not_allowed';
         toast.error(t(isOff ? 'hunts.server.off' : 'hunts.server.nothingLeft', { name: server ?? '' }), {
           description: t('hunts.server.offText'),

@@ -38,6 +38,7 @@ export function usePreview({ positionId, indications, precision }: Asked) {
       refreshInterval: (latest) => (latest?.data.building ? BUILDING_MS : 0),
     },
   );
+  const isTooLong = words.length > MAX_INDICATIONS || indications.trim().length > MAX_INDICATIONS;
   const isAnswered = query.data !== undefined && !query.isLoading;
   useEffect(() => {
     if (isAnswered) setAnsweredFor(positionId);
@@ -47,6 +48,8 @@ export function usePreview({ positionId, indications, precision }: Asked) {
     /** Whether it is of what is typed now. */
     isCurrent: isAnswered && words === indications.trim(),
     clauses,
+    /** Whether the words are too many to be read: what was counted is of others. */
+    isTooLong,
     /** Whether more is asked for than a hunt may: it would be refused. */
     isTooComplex: isApiError(query.error) && query.error.is(previewHunt, 'QUERY_TOO_COMPLEX'),
     /** Nothing at all to look for means that it is read again. */

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { loseSession } from '@cantera/shared/session';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeHunts, idOf, uploaded } from '../testing/fake-hunts.ts';
 import { openTab } from '../testing/open-hunts.tsx';
 // What comes late in the product is here before the first test, whose time it would take.
@@ -6,10 +7,11 @@ import '../form/hunt-form.tsx';
 
 const UPLOAD = 'POST /api/v1/talent-pool/profiles';
 const CREATE = 'POST /api/v1/talent-pool';
+const PERMISSIONS = ['hunts.read', 'hunts.write', 'candidates.read_all', 'candidates.write'];
 let server: FakeHunts;
 beforeEach(() => {
   server = new FakeHunts();
-  server.start(['hunts.read', 'hunts.write', 'candidates.read_all', 'candidates.write']);
+  server.start(PERMISSIONS);
 });
 type User = Awaited<ReturnType<typeof openTab>>['user'];
 const section = async () => within(await screen.findByLabelText('Profiles from files'));
@@ -49,6 +51,25 @@ it('[HUNT-91] of profiles say in which encoding they were read where that is not
   answerUploads();
   await choose(user, 'plain.csv');
   expect(part.getAllByText(/^Read as/)).toHaveLength(2);
+});
+
+it('[HUNT-69] [HUNT-91] of a draft from before their encoding was said are used, and nothing is said of it', async () => {
+  const { user, unmount } = await openTab('?create=true');
+  answerUploads({ encoding: undefined });
+  await choose(user, 'old.csv');
+  act(() => loseSession());
+  unmount();
+  server.start(PERMISSIONS);
+  await openTab('?create=true');
+  const part = await section();
+  expect(await part.findByText('old.csv')).toBeInTheDocument();
+  expect(part.getByText('old.csv').closest('li')).toHaveTextContent(/^old\.csv48 people$/);
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Winter' } });
+  fireEvent.change(screen.getByLabelText(/^Indications/), { target: { value: 'Cooks' } });
+  fireEvent.click(screen.getByText('Create'));
+  await waitFor(() =>
+    expect(server.posted('/api/v1/talent-pool')[0]?.body.profile_file_ids).toEqual([idOf(700)]),
+  );
 });
 
 it('[HUNT-93] of profiles are said not to be counted', async () => {

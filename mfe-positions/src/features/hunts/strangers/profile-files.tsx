@@ -1,10 +1,10 @@
-import type { UploadedProfiles } from '@cantera/shared/contracts/hunt-profiles';
 import { MAX_PROFILE_FILES } from '@cantera/shared/contracts/hunts';
 import { FileField, useZodForm } from '@cantera/shared/forms';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useT } from '../../../messages/hunts.ts';
+import type { ReadFile } from './file-words.ts';
 import styles from './strangers.module.css';
 import { RowProblems, UploadedFile } from './uploaded-file.tsx';
 import { useUpload } from './use-upload.ts';
@@ -12,11 +12,11 @@ import { useUpload } from './use-upload.ts';
 const schema = z.object({ file: z.any() });
 
 type ProfileFilesProps = {
-  files: readonly UploadedProfiles[];
+  files: readonly ReadFile[];
   /** Those of which nothing is kept any more, by their ids: chosen again, they are replaced. */
   gone: readonly string[];
   /** Gives what becomes of the files that are there by then. */
-  onChange: (change: (files: readonly UploadedProfiles[]) => UploadedProfiles[]) => void;
+  onChange: (change: (files: readonly ReadFile[]) => ReadFile[]) => void;
   /** Told when the reading of a file begins and ends; the same function each time. */
   onReading: (isReading: boolean) => void;
 };

@@ -1,9 +1,9 @@
-import type { RowProblem, UploadedProfiles } from '@cantera/shared/contracts/hunt-profiles';
+import type { RowProblem } from '@cantera/shared/contracts/hunt-profiles';
 import { IconButton } from '@cantera/shared/design-system';
 import { formatList } from '@cantera/shared/i18n';
 import { FileText, X } from 'lucide-react';
 import { useT } from '../../../messages/hunts.ts';
-import { hasNotes, problemText } from './file-words.ts';
+import { hasNotes, problemText, type ReadFile, toldEncoding } from './file-words.ts';
 import styles from './strangers.module.css';
 
 /** Rows of a file with what is wrong with each. */
@@ -31,13 +31,14 @@ export function UploadedFile({
   isGone,
   onRemove,
 }: {
-  file: UploadedProfiles;
+  file: ReadFile;
   /** Whether nothing of it is kept any more. */
   isGone: boolean;
   onRemove: () => void;
 }) {
   const t = useT();
-  const { name, encoding, people, known, unknownColumns, problems, problemCount, leftOut } = file;
+  const { name, people, known, unknownColumns, problems, problemCount, leftOut } = file;
+  const encoding = toldEncoding(file);
   return (
     <li className={styles.file}>
       <div className={styles.fileHead}>
@@ -58,7 +59,7 @@ export function UploadedFile({
       )}
       {hasNotes(file) && (
         <div className={styles.notes}>
-          {encoding !== 'UTF-8' && <p>{t(`hunts.files.encoding.${encoding}`)}</p>}
+          {encoding && <p>{t(`hunts.files.encoding.${encoding}`)}</p>}
           {known > 0 && <p>{t('hunts.files.known', { count: known })}</p>}
           {unknownColumns.length > 0 && (
             <p>

@@ -1,0 +1,2 @@
+-- no-transaction
+call app.fill_hunts_found();
