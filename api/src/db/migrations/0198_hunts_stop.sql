@@ -5,7 +5,8 @@ alter table hunts
   add column stopped text,
   add column found smallint not null default 0,
   add constraint hunts_stopped_check
-    check (stopped is null or (status = 'READY' and stopped in ('ON_HOLD', 'CLOSED_LOST', 'CLOSED_WON', 'DELETED'))) not valid;
+    check (stopped in ('ON_HOLD', 'CLOSED_LOST', 'CLOSED_WON', 'DELETED')) not valid,
+  add constraint hunts_stopped_ready_check check (stopped is null or status = 'READY') not valid;
 
 -- Of hunts from before counts those who are still there: of the others nothing is known. A hundred a transaction; can be stopped and called again.
 create procedure app.fill_hunts_found() language plpgsql as $fn$
