@@ -393,4 +393,10 @@ export const WRITING_FUNCTIONS: readonly WritingFunction[] = [
     writes: ['search_dirty'],
     reason: 'what the functions that mark for the search write',
   },
+  {
+    name: 'app.fill_hunts_found',
+    triggers: {},
+    writes: ['hunts'],
+    reason: 'what fills a column once; a hunt that becomes ready writes its own number',
+  },
 ];

@@ -283,7 +283,9 @@ describe('the automations of a step', () => {
     const { user } = show(INBOX, { isAdding: true });
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await within(await draft()).findByRole('alert')).toHaveTextContent(/Someone else has just added one/);
+    expect(await within(await draft()).findByRole('alert')).toHaveTextContent(
+      /Someone else has just added one/,
+    );
     expect(await screen.findByText('Moved from Inbox to Hired, run Welcome')).toBeInTheDocument();
   });
 
