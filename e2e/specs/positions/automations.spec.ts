@@ -148,7 +148,7 @@ test.describe('two people', () => {
     await choose(page, dialog, 'run', workflow.name);
     await store(api, position.id, workflow.id, [[0, 3]]);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Someone else has added one');
+    await expect(dialog.getByRole('alert')).toContainText('Someone else has just added one');
     await expect(dialog.getByText(/^Moved from Inbox to .+, run/)).toHaveCount(3);
   });
 });
