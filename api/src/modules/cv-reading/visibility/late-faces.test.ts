@@ -6,6 +6,8 @@ import { nameFacesLate } from './late-faces.ts';
 
 interface Context {
   font: string;
+  save(): void;
+  restore(): void;
   fillText(text: string, x: number, y: number): void;
   strokeText(text: string, x: number, y: number): void;
   measureText(text: string): unknown;
@@ -31,7 +33,7 @@ const drawn = (context: Context): number[] => {
 };
 
 describe('a canvas that names faces late', () => {
-  it('[SCORE-14] keeps a face to itself until a text is drawn with it, and draws as any other canvas', async () => {
+  it('keeps a face to itself until a text is drawn with it, and draws as any other canvas', async () => {
     const [late, usual] = [await contextOf(true), await contextOf(false)];
     for (const context of [late, usual]) context.font = '20px serif';
     expect(late.font).toBe('20px serif');
@@ -40,5 +42,16 @@ describe('a canvas that names faces late', () => {
     expect(nativeFont(late)).toBe('20px serif');
     expect(pixels.some((value) => value > 0)).toBe(true);
     expect(pixels).toEqual(drawn(usual));
+  });
+  it('gives a state that was saved its own face back', async () => {
+    const [late, usual] = [await contextOf(true), await contextOf(false)];
+    for (const context of [late, usual]) {
+      context.font = '12px serif';
+      context.save();
+      context.font = '30px serif';
+      context.restore();
+    }
+    expect(late.font).toBe('12px serif');
+    expect(drawn(late)).toEqual(drawn(usual));
   });
 });

@@ -1,5 +1,7 @@
 interface Context {
   font: string;
+  save(): void;
+  restore(): void;
   fillText(...given: unknown[]): void;
   strokeText(...given: unknown[]): void;
   measureText(...given: unknown[]): unknown;
@@ -26,8 +28,18 @@ export function nameFacesLate(canvases: Canvases): void {
 }
 
 function hold(context: Context): void {
-  // A face outlives the state of the canvas that it was named in: such text is drawn in another face at worst, never not at all.
   let named = context.font;
+  /** The faces of the states that were saved: a state takes its own back. */
+  const saved: string[] = [];
+  const { save, restore } = context;
+  context.save = () => {
+    saved.push(named);
+    save.call(context);
+  };
+  context.restore = () => {
+    named = saved.pop() ?? named;
+    restore.call(context);
+  };
   const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(context), 'font');
   const write = (): void => native?.set?.call(context, named);
   Object.defineProperty(context, 'font', {
