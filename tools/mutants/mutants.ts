@@ -98,8 +98,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'the panel shows six stages at most',
     file: 'mfe-candidates/src/features/candidate-panel/profile/stages.tsx',
-    from: 'const MOST = 100;',
-    to: 'const MOST = 6;',
+    from: 'const MOST_STAGES = 100;',
+    to: 'const MOST_STAGES = 6;',
     test: 'e2e/specs/candidates/panel.spec.ts',
     title: '[PANEL-33] [CONST-34] shows a hundred',
   },
