@@ -143,7 +143,9 @@ if (import.meta.main) {
       manager: await tokenOf(server.url, 'manager'),
     };
     const ids = await idsOf(server.url, tokens.recruiter);
-    for (const screen of SCREENS.filter(({ name }) => WANTED.test(name))) {
+    const screens = SCREENS.filter(({ name }) => WANTED.test(name));
+    if (screens.length === 0) throw new Error(`No screen is called ${WANTED}.`);
+    for (const screen of screens) {
       const before = found.length;
       const token = screen.who ? tokens[screen.who] : null;
       found.push(...(await lookThrough(browser, server.url, screen, ids, token)));

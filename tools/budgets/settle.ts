@@ -4,11 +4,14 @@ import type { Page, Request } from 'playwright';
 /** Milliseconds of the page's own clock in which nothing more must be asked for. */
 const SILENCE_MS = 1000;
 
+/** Milliseconds after which a request that has not ended is told instead of waited for. */
+const PATIENCE_MS = 60_000;
+
 /** What a page has asked for and not got yet. Live events are left out: they never end. */
 export interface Traffic {
   /** Requests until now. */
   count(): number;
-  /** Resolves when nothing is on its way. */
+  /** Resolves when nothing is on its way; rejects with what still is after a minute. */
   quiet(): Promise<void>;
 }
 
@@ -35,8 +38,16 @@ export function watchTraffic(page: Page): Traffic {
     quiet: () =>
       open.size === 0
         ? Promise.resolve()
-        : new Promise((resolve) => {
-            wake = resolve;
+        : new Promise((resolve, reject) => {
+            const timer = setTimeout(
+              () =>
+                reject(new Error(`never answered: ${[...open].map((request) => request.url()).join(', ')}`)),
+              PATIENCE_MS,
+            );
+            wake = () => {
+              clearTimeout(timer);
+              resolve();
+            };
           }),
   };
 }

@@ -15,8 +15,8 @@ function useDelete(candidate: Candidate) {
   const remove = useSureDeletion();
   return async () => {
     if (!(await isSure(candidate))) return;
-    // The page goes before the candidate does, else it would read who is no longer there.
-    await navigate('/candidates');
+    // The page goes before the candidate does, and at once, else it would read who is no longer there.
+    await navigate('/candidates', { flushSync: true });
     const isGone = await remove(candidate.id);
     await navigate(isGone ? '/candidates?shouldRefetch=true' : `${pathname}${search}`, { replace: true });
   };

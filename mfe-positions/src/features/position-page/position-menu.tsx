@@ -47,8 +47,8 @@ function useDelete(position: Position) {
       isDanger: true,
     });
     if (!isSure) return;
-    // The page goes before the position does, else it would read what is no longer there.
-    await navigate('/positions');
+    // The page goes before the position does, and at once, else it would read what is no longer there.
+    await navigate('/positions', { flushSync: true });
     try {
       await call(deletePosition, { params: { id: position.id }, body: { reasonId: 1 } });
       toast.success(t('positions.delete.done'));
