@@ -45,7 +45,7 @@ export {
   removeMerged,
   returnMergeRecords,
 } from './merged-candidate.repository.ts';
-export { recordNewcomer, suggestFor } from './newcomer.service.ts';
+export { hasCvOfBytes, recordNewcomer, suggestFor } from './newcomer.service.ts';
 export { withTaken } from './offered-entries.ts';
 export {
   insertSnapshotRow,

@@ -108,3 +108,39 @@ export async function suggestFor(
   );
   await publishCandidate(tx, agencyId, candidateId);
 }
+
+/** Whether a candidate has a CV of these bytes: their own, one they have applied with, or one that is offered. `sha256` is of the file. */
+export async function hasCvOfBytes(
+  tx: Tx,
+  agencyId: string,
+  candidateId: string,
+  sha256: Buffer,
+): Promise<boolean> {
+  const cvs = tx
+    .selectFrom('candidates')
+    .select('cv_file_id')
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', candidateId)
+    .unionAll(
+      tx
+        .selectFrom('applications')
+        .select('cv_file_id')
+        .where('agency_id', '=', agencyId)
+        .where('candidate_id', '=', candidateId),
+    )
+    .unionAll(
+      tx
+        .selectFrom('candidate_suggestions')
+        .select('file_id as cv_file_id')
+        .where('agency_id', '=', agencyId)
+        .where('candidate_id', '=', candidateId),
+    );
+  const same = await tx
+    .selectFrom('files')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('id', 'in', cvs)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+  return same !== undefined;
+}

@@ -496,24 +496,46 @@ describe('public site', () => {
       expect(again.json()).toEqual(answers[0]?.json());
     });
 
-    it('answers a second application to the same position alike and adds nothing', async () => {
+    it('[PUB-39] answers a second application to the same position alike, adds none, and offers what differs', async () => {
       const fields = applicant();
       await apply(server, slug, id, fields);
       const stored = await everything();
-      const second = await apply(server, slug, id, {
-        ...applicant(),
-        email: String(fields.email).toUpperCase(),
-        first_name: 'Ximenita',
-        phone_number: '+34 999 888 777',
-      });
+      const again = (values: Record<string, string> = {}, cv?: Parameters<typeof apply>[4]) =>
+        apply(
+          server,
+          slug,
+          id,
+          { ...applicant(), email: String(fields.email).toUpperCase(), ...values },
+          cv ?? { name: 'cv.pdf', content: tinyPdf() },
+        );
+      expect((await again()).statusCode).toBe(200);
+      expect(await everything()).toEqual(stored);
+      const newer = { name: 'newer.pdf', content: tinyPdf('Newer') };
+      const second = await again({ first_name: 'Ximenita', phone_number: '+34 999 888 777' }, newer);
       expect(second.statusCode).toBe(200);
       expect(second.json().data).toMatchObject({
         first_name: 'Ximenita',
         phone_number: '+34 999 888 777',
-        cv_file_name: 'cv.pdf',
+        cv_file_name: 'newer.pdf',
       });
-      expect(await everything()).toEqual(stored);
-      expect((await candidate((await cards())[0]?.candidate.id ?? '')).firstName).toBe('Ximena');
+      // The same once more offers nothing twice.
+      await again({ first_name: 'Ximenita', phone_number: '+34 999 888 777' }, newer);
+      const [candidates, applications, files, messages, suggestions, consents] = stored;
+      expect(await everything()).toEqual([
+        candidates,
+        applications,
+        Number(files) + 1,
+        messages,
+        Number(suggestions) + 3,
+        consents,
+      ]);
+      const person = await candidate((await cards())[0]?.candidate.id ?? '');
+      expect(person.firstName).toBe('Ximena');
+      expect(person.suggestions.map(({ field, value }) => [field, value]).sort()).toEqual([
+        ['cv', 'newer.pdf'],
+        ['firstName', 'Ximenita'],
+        ['phoneNumber', '+34 999 888 777'],
+      ]);
     });
 
     it('never changes a candidate who is known: what differs is offered', async () => {

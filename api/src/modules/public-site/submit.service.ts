@@ -13,7 +13,14 @@ import { notFound, unavailable } from '../../errors.ts';
 import { agencyOfSlug } from '../../http/route.ts';
 import { WaitingPlaces } from '../../waiting-places.ts';
 import { settleCandidateCounts } from '../agency/index.ts';
-import { keysOf, lockKeys, matchPerson, recordNewcomer, suggestFor } from '../candidates/index.ts';
+import {
+  hasCvOfBytes,
+  keysOf,
+  lockKeys,
+  matchPerson,
+  recordNewcomer,
+  suggestFor,
+} from '../candidates/index.ts';
 import { keepConsent, keepOffersConsent, recordConsent } from '../consents/index.ts';
 import { keepOriginal } from '../documents/index.ts';
 import { isWelcomedByMail } from '../engine/index.ts';
@@ -154,11 +161,27 @@ interface Applied {
   readonly isNewcomer: boolean;
 }
 
+/**
+ * What somebody says who has applied to the position before: the application and the candidate stay as they are, what differs is
+ * offered to who works with them. A CV that is there already is not offered again.
+ */
+async function offerAgain(tx: Tx, { agencyId, cv, checked }: Submission, candidateId: string): Promise<void> {
+  const { firstName, lastName, email, phoneNumber, linkedin } = checked.person;
+  const person = { firstName, lastName, email, phoneNumber, linkedin: linkedin ?? null };
+  const isKnown = await hasCvOfBytes(tx, agencyId, candidateId, cv.pdf.sha256);
+  if (!isKnown) await recordCv(tx, agencyId, cv);
+  await suggestFor(tx, agencyId, candidateId, person, isKnown ? null : cv.pdf);
+  if (!isKnown) await keepOriginal(tx, agencyId, { candidateId, cvFileId: cv.pdf.id, createdBy: null });
+}
+
 async function apply(tx: Tx, submission: Submission, title: string): Promise<Applied> {
   const { deps, agencyId, positionId, checked, cv, receipt } = submission;
   const match = await matchApplicant(tx, submission);
   const before = match.existing ? await findOwnApplication(tx, submission, match.existing) : undefined;
-  if (before) return { applicationId: before.id, isNewcomer: false };
+  if (match.existing && before) {
+    await offerAgain(tx, submission, match.existing);
+    return { applicationId: before.id, isNewcomer: false };
+  }
   await recordCv(tx, agencyId, cv);
   const candidateId = await recordPerson(tx, submission, match);
   await keepOriginal(tx, agencyId, { candidateId, cvFileId: cv.pdf.id, createdBy: null });
@@ -245,8 +268,8 @@ const receive = async (
 
 /**
  * Stores an application from a public form and gives the receipt: what this submission said and nothing else. The same
- * `submission_key` again is the same submission. A second application to the same position, and a form filled in by a robot,
- * get a receipt and add nothing. Throws AppError: 404 for a site or position that visitors do not see, 400 with every wrong
+ * `submission_key` again is the same submission. A second application to the same position gets a receipt and adds no application:
+ * what differs is offered. A form filled in by a robot gets a receipt and adds nothing. Throws AppError: 404 for a site or position that visitors do not see, 400 with every wrong
  * field by its wire name (`cv`, `consent`, `answers.<question id>` …), 503 where so many apply that it had no turn within a minute.
  */
 export async function submitApplication(
