@@ -8,6 +8,8 @@ export const trialCa: Readonly<Record<keyof typeof trialEn, string>> = {
   'trial.also.KQ_DISCARD': '{workflow}, per a qui queda descartat per una pregunta eliminatòria ({at})',
   'trial.also.TRIGGER': '{workflow}, per una automatització del pas ({at})',
   'trial.also.WELCOME': '{workflow}, per a qui s’afegeix ({at})',
+  'trial.asItStands':
+    '{count, plural, one {{written} no és una variable i s’envia tal com està} other {{written} no són variables i s’envien tal com estan}}',
   'trial.atOnce': 'de seguida',
   'trial.attachmentGone':
     'S’ha eliminat un fitxer adjunt: el missatge no es pot enviar. Treu-lo de l’acció o torna’l a adjuntar.',

@@ -7,6 +7,8 @@ export const trialEn = {
   'trial.also.KQ_DISCARD': '{workflow}, for who is rejected by a killer question ({at})',
   'trial.also.TRIGGER': '{workflow}, by an automation of the step ({at})',
   'trial.also.WELCOME': '{workflow}, for who is added ({at})',
+  'trial.asItStands':
+    '{count, plural, one {{written} is no variable and is sent as it stands} other {{written} are no variables and are sent as they stand}}',
   'trial.atOnce': 'at once',
   'trial.attachmentGone':
     'A file that was attached is deleted: the message cannot be sent. Take it out of the action, or attach it again.',

@@ -8,6 +8,8 @@ export const trialEs: Readonly<Record<keyof typeof trialEn, string>> = {
   'trial.also.KQ_DISCARD': '{workflow}, para quien queda descartado por una pregunta eliminatoria ({at})',
   'trial.also.TRIGGER': '{workflow}, por una automatización del paso ({at})',
   'trial.also.WELCOME': '{workflow}, para quien se añade ({at})',
+  'trial.asItStands':
+    '{count, plural, one {{written} no es una variable y se envía tal cual} other {{written} no son variables y se envían tal cual}}',
   'trial.atOnce': 'al momento',
   'trial.attachmentGone':
     'Se eliminó un archivo adjunto: el mensaje no se puede enviar. Quítalo de la acción o vuelve a adjuntarlo.',

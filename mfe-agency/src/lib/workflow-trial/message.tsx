@@ -3,6 +3,7 @@ import { formatList } from '@cantera/shared/i18n';
 import { RichText } from '@cantera/shared/rich-text';
 import { Link } from 'react-router-dom';
 import { useT } from '../../messages/trial.ts';
+import { nearVariables } from '../workflow-parts/index.ts';
 import type { EntryProps } from './entry-props.ts';
 import styles from './trial.module.css';
 
@@ -70,7 +71,8 @@ function Attachments({ entry: { attachments } }: Pick<MessageProps, 'entry'>) {
 /** A message as it would arrive, and what is to be known of it. */
 export function Message({ entry, candidate }: MessageProps) {
   const t = useT();
-  const { cancelledReason, emptyVariables, notes, html, from } = entry;
+  const { cancelledReason, emptyVariables, notes, html, from, subject } = entry;
+  const asTheyStand = nearVariables(`${subject ?? ''}\n${html ?? ''}`).map(({ written }) => written);
   return (
     <article className={styles.message}>
       <Problem entry={entry} candidate={candidate} />
@@ -84,6 +86,11 @@ export function Message({ entry, candidate }: MessageProps) {
             count: emptyVariables.length,
             variables: formatList(emptyVariables.map((variable) => `{${variable}}`)),
           })}
+        </p>
+      )}
+      {asTheyStand.length > 0 && (
+        <p className={styles.warning}>
+          {t('trial.asItStands', { count: asTheyStand.length, written: formatList(asTheyStand) })}
         </p>
       )}
       <Head entry={entry} candidate={candidate} />

@@ -330,7 +330,7 @@ describe('the trial of a workflow', () => {
     );
   });
 
-  it('names what one may not expect: a night, another sender, what is empty, what is gone', async () => {
+  it('[WF-33] names what one may not expect: a night, another sender, what is empty, what is no variable, what is gone', async () => {
     outcome = () =>
       Response.json({
         data: simulation({
@@ -343,6 +343,8 @@ describe('the trial of a workflow', () => {
               at: '2026-11-23T10:01:00Z',
               notes: ['SENDER_CHANGED'],
               empty_variables: ['company'],
+              subject: 'Hello Ada {wrong}',
+              html: '<p>At {compny}, with {a smile}</p>',
               attachments: [
                 { id: id(51), name: 'plan.pdf', is_gone: false },
                 { id: id(52), name: '', is_gone: true },
@@ -362,6 +364,7 @@ describe('the trial of a workflow', () => {
       'The wait ends at night.',
       'Another recruiter sends it than the one before: Marc Roure.',
       '{company} is empty here',
+      '{wrong} and {compny} are no variables and are sent as they stand',
       'plan.pdf',
       'A file that was attached is deleted: the message cannot be sent. Take it out of the action, or attach it again.',
       'It stops here: the candidate has been discarded.',

@@ -2,8 +2,8 @@ import type { MessageVariable } from '@cantera/shared/contracts/message-variable
 import { Button } from 'antd';
 import { TriangleAlert } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
+import { nearVariables } from '../../../lib/workflow-parts/index.ts';
 import { useT } from '../../../messages/workflows.ts';
-import { nearVariables } from '../model/near-variables.ts';
 import type { WorkflowForm } from '../model/use-workflow-form.ts';
 import styles from './cards.module.css';
 
