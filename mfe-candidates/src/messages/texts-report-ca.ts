@@ -7,6 +7,7 @@ export const reportCa: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.anonymous.factAtLeast': 'almenys {count, plural, one {# persona} other {# persones}}',
   'report.anonymous.factFewest': 'només {count, plural, one {# persona} other {# persones}} en algun cas',
   'report.anonymous.factPeople': '{count, plural, one {# persona} other {# persones}}',
+  'report.anonymous.factUncounted': 'no hi ha hagut temps de comptar-ho',
   'report.anonymous.facts': 'Dades que més identifiquen, de més a menys',
   'report.anonymous.few':
     'Menys de {most} persones de la teva agència encaixen amb el que es mostra de {who}.',
@@ -22,6 +23,8 @@ export const reportCa: Readonly<Record<keyof typeof reportEn, string>> = {
     'L’informe està pseudonimitzat: la teva agència encara pot saber de qui es tracta.',
   'report.anonymous.showLess': 'Mostra menys',
   'report.anonymous.title': 'Anonimat',
+  'report.anonymous.uncounted':
+    'No hi ha hagut temps de comptar-ho tot de {who}: potser se’ls reconeix més del que s’indica aquí.',
   'report.anonymous.who': '{code} ({count, plural, one {# persona} other {# persones}})',
   'report.anonymous.whoAtLeast':
     '{code} ({count, plural, one {# persona trobada} other {# persones trobades}}, no s’ha pogut mirar tothom)',
