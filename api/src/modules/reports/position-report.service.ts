@@ -49,7 +49,7 @@ import {
 const MOST_WAITING = 3;
 const MOST_LISTED = 20;
 const HOUR_SECONDS = 3600;
-/** How long after it began a preview may still begin to count who is alike: many who are all alike take seconds each. */
+/** How long a preview begins to count who is alike, for all of its people together: many who are all alike take seconds each. */
 const COUNTING_MS = 3000;
 
 function missingOf(actor: Actor, offered: Offered): Missing {
@@ -82,8 +82,8 @@ async function requirePositionChoices(
 type Preview = EndpointResponse<typeof previewPositionReport>['data'];
 
 /**
- * What a report of a position would say of its first people, of `isPaper` of as many as paper holds; who is alike is counted until it
- * has taken `countingMs`. Throws 404, and 400 for options that exclude each other.
+ * What a report of a position would say of its first people, of `isPaper` of as many as paper holds; who is alike is counted for
+ * `countingMs`. Throws 404, and 400 for options that exclude each other.
  */
 export async function previewReportOfPosition(
   tx: Tx,
@@ -93,7 +93,6 @@ export async function previewReportOfPosition(
   config: Pick<Config, 'secret'>,
   countingMs = COUNTING_MS,
 ): Promise<Preview> {
-  const begun = performance.now();
   const { agencyId } = actor;
   await requirePosition(tx, actor, positionId);
   await requirePositionChoices(tx, actor, positionId, options);
@@ -126,6 +125,7 @@ export async function previewReportOfPosition(
     for (const { kind, count } of part.masked) masked.set(kind, (masked.get(kind) ?? 0) + count);
   }
   const told = { ...options, ...OF_POSITION };
+  const begun = performance.now();
   const isOver = (): boolean => performance.now() - begun >= countingMs;
   const narrow = isAnonymous && !isPaper ? await narrowOfMany(alike, people, { told, isOver }) : null;
   await alike.settle();
