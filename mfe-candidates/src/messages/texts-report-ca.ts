@@ -165,6 +165,9 @@ export const reportCa: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.part.SUMMARY': 'Resum',
   'report.photosLeftOut':
     '{count, plural, one {La foto no es pot} other {# fotos no es poden}} incloure al fitxer: només s’admeten JPEG i PNG.',
+  'report.photosLost':
+    'No s’{count, plural, one {ha pogut carregar # foto: faltarà} other {han pogut carregar # fotos: faltaran}} al paper i potser també al fitxer.',
+  'report.photosLostAgain': 'Torna a prémer Imprimeix per imprimir sense elles.',
   'report.preview': 'Vista prèvia',
   'report.previewError': 'No s’ha pogut fer la vista prèvia',
   'report.print': 'Imprimeix',

@@ -160,6 +160,9 @@ export const reportEn = {
   'report.part.SUMMARY': 'Summary',
   'report.photosLeftOut':
     '{count, plural, one {The photo} other {# photos}} cannot be in the file: only JPEG and PNG can.',
+  'report.photosLost':
+    '{count, plural, one {# photo could not be loaded: it} other {# photos could not be loaded: they}} will be missing on paper, and may be missing in the file.',
+  'report.photosLostAgain': 'Print once more to print without them.',
   'report.preview': 'Preview',
   'report.previewError': 'The preview could not be made',
   'report.print': 'Print',

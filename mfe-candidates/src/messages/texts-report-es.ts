@@ -165,6 +165,9 @@ export const reportEs: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.part.SUMMARY': 'Resumen',
   'report.photosLeftOut':
     '{count, plural, one {La foto no puede} other {# fotos no pueden}} incluirse en el archivo: solo se admiten JPEG y PNG.',
+  'report.photosLost':
+    'No se {count, plural, one {ha podido cargar # foto: faltará} other {han podido cargar # fotos: faltarán}} en el papel y quizá también en el archivo.',
+  'report.photosLostAgain': 'Vuelve a pulsar Imprimir para imprimir sin ellas.',
   'report.preview': 'Vista previa',
   'report.previewError': 'No se ha podido hacer la vista previa',
   'report.print': 'Imprimir',
