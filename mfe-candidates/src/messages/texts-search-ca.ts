@@ -57,6 +57,8 @@ export const searchCa: Readonly<Record<keyof typeof searchEn, string>> = {
   'search.recent.noWords': 'Cerca per condicions',
   'search.recent.title': 'Cerques recents',
   'search.recent.total': '{count, plural, one {# coincidència} other {# coincidències}}',
+  'search.renewing':
+    'S’està renovant l’índex: {done} de {total} candidats de moment. Fins aleshores se cerca en l’anterior, en què una frase de diverses paraules pot trobar o excloure algunes persones de més.',
   'search.results': 'Candidats trobats',
   'search.run': 'Cerca',
   'search.showAssigned': 'Mostra els candidats ja assignats',

@@ -57,6 +57,8 @@ export const searchEn = {
   'search.recent.noWords': 'Search by conditions',
   'search.recent.title': 'Recent searches',
   'search.recent.total': '{count, plural, one {# match} other {# matches}}',
+  'search.renewing':
+    'The index is being renewed: {done} of {total} candidates so far. Until then searches use the one before, in which a phrase of several words may find or leave out a few more people.',
   'search.results': 'Candidates found',
   'search.run': 'Search',
   'search.showAssigned': 'Show candidates already assigned',

@@ -57,6 +57,8 @@ export const searchEs: Readonly<Record<keyof typeof searchEn, string>> = {
   'search.recent.noWords': 'Búsqueda por condiciones',
   'search.recent.title': 'Búsquedas recientes',
   'search.recent.total': '{count, plural, one {# coincidencia} other {# coincidencias}}',
+  'search.renewing':
+    'Se está renovando el índice: {done} de {total} candidatos por ahora. Hasta entonces se busca en el anterior, en el que una frase de varias palabras puede encontrar o excluir a algunas personas de más.',
   'search.results': 'Candidatos encontrados',
   'search.run': 'Buscar',
   'search.showAssigned': 'Mostrar candidatos ya asignados',

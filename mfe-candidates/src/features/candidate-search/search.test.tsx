@@ -204,6 +204,17 @@ describe('a search by words', () => {
   });
 });
 
+it('[SRCH-26] says that an index is being renewed, and what that means for phrases', async () => {
+  server.more = { building: { done: 1200, total: 5000, is_older: true } };
+  await opened();
+  await table();
+  expect(
+    screen.getByText(
+      'The index is being renewed: 1,200 of 5,000 candidates so far. Until then searches use the one before, in which a phrase of several words may find or leave out a few more people.',
+    ),
+  ).toHaveAttribute('role', 'status');
+});
+
 describe('the clauses', () => {
   it('are walked by arrows, made a wish, forbidden and removed by keys, and Back undoes', async () => {
     const { user, navigate, address } = await opened();
