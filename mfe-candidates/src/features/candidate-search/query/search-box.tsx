@@ -96,7 +96,7 @@ export function SearchBox({ value, refused, isBusy, onRun, field, whole }: Searc
         {t('search.run')}
       </BusyButton>
       {isOwnAlone && (
-        <p id={problemId} role="status" className={styles.note}>
+        <p id={problemId} role="status" className={styles.own}>
           {t('search.ownAlone')}
         </p>
       )}
