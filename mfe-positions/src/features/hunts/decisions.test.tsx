@@ -51,7 +51,7 @@ describe('somebody who is pending', () => {
     expect(undone).toHaveTextContent(name(12));
   });
 
-  it('[HUNT-27] [HUNT-30] [HUNT-31] [HUNT-95] [CONST-129] is added without a welcome', async () => {
+  it('[HUNT-27] [HUNT-30] [HUNT-31] [CONST-129] is added without a welcome', async () => {
     const { user } = await openHunts();
     await user.click(await button(`Add ${name(11)}`));
     expect(names()).toEqual([name(12), name(13)]);
