@@ -7,6 +7,7 @@ export const reportCa: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.anonymous.factAtLeast': 'almenys {count, plural, one {# persona} other {# persones}}',
   'report.anonymous.factFewest': 'només {count, plural, one {# persona} other {# persones}} en algun cas',
   'report.anonymous.factPeople': '{count, plural, one {# persona} other {# persones}}',
+  'report.anonymous.factUncounted': 'no hi ha hagut temps de comptar-ho',
   'report.anonymous.facts': 'Dades que més identifiquen, de més a menys',
   'report.anonymous.few':
     'Menys de {most} persones de la teva agència encaixen amb el que es mostra de {who}.',
@@ -22,6 +23,8 @@ export const reportCa: Readonly<Record<keyof typeof reportEn, string>> = {
     'L’informe està pseudonimitzat: la teva agència encara pot saber de qui es tracta.',
   'report.anonymous.showLess': 'Mostra menys',
   'report.anonymous.title': 'Anonimat',
+  'report.anonymous.uncounted':
+    'No hi ha hagut temps de comptar-ho tot de {who}: potser se’ls reconeix més del que s’indica aquí.',
   'report.anonymous.who': '{code} ({count, plural, one {# persona} other {# persones}})',
   'report.anonymous.whoAtLeast':
     '{code} ({count, plural, one {# persona trobada} other {# persones trobades}}, no s’ha pogut mirar tothom)',
@@ -162,6 +165,9 @@ export const reportCa: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.part.SUMMARY': 'Resum',
   'report.photosLeftOut':
     '{count, plural, one {La foto no es pot} other {# fotos no es poden}} incloure al fitxer: només s’admeten JPEG i PNG.',
+  'report.photosLost':
+    'No s’{count, plural, one {ha pogut carregar # foto: faltarà} other {han pogut carregar # fotos: faltaran}} al paper i potser també al fitxer.',
+  'report.photosLostAgain': 'Torna a prémer Imprimeix per imprimir sense elles.',
   'report.preview': 'Vista prèvia',
   'report.previewError': 'No s’ha pogut fer la vista prèvia',
   'report.print': 'Imprimeix',

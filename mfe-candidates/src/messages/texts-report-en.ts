@@ -6,6 +6,7 @@ export const reportEn = {
   'report.anonymous.factAtLeast': 'at least {count, plural, one {# person} other {# people}}',
   'report.anonymous.factFewest': 'as few as {count, plural, one {# person} other {# people}}',
   'report.anonymous.factPeople': '{count, plural, one {# person} other {# people}}',
+  'report.anonymous.factUncounted': 'not counted in time',
   'report.anonymous.facts': 'What narrows, the strongest first',
   'report.anonymous.few': 'Fewer than {most} people in your agency fit what is shown of {who}.',
   'report.anonymous.masked': 'Masked: {list}',
@@ -18,6 +19,8 @@ export const reportEn = {
   'report.anonymous.pseudonymous': 'The report is pseudonymous: your agency can still tell who it is.',
   'report.anonymous.showLess': 'Show less',
   'report.anonymous.title': 'Anonymity',
+  'report.anonymous.uncounted':
+    'There was no time to count everything for {who}: they may be easier to recognize than it says here.',
   'report.anonymous.who': '{code} ({count, plural, one {# person} other {# people}})',
   'report.anonymous.whoAtLeast':
     '{code} ({count, plural, one {# person} other {# people}} found, not everybody could be looked at)',
@@ -157,6 +160,9 @@ export const reportEn = {
   'report.part.SUMMARY': 'Summary',
   'report.photosLeftOut':
     '{count, plural, one {The photo} other {# photos}} cannot be in the file: only JPEG and PNG can.',
+  'report.photosLost':
+    '{count, plural, one {# photo could not be loaded: it} other {# photos could not be loaded: they}} will be missing on paper, and may be missing in the file.',
+  'report.photosLostAgain': 'Print once more to print without them.',
   'report.preview': 'Preview',
   'report.previewError': 'The preview could not be made',
   'report.print': 'Print',

@@ -7,6 +7,7 @@ export const reportEs: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.anonymous.factAtLeast': 'al menos {count, plural, one {# persona} other {# personas}}',
   'report.anonymous.factFewest': 'solo {count, plural, one {# persona} other {# personas}} en algún caso',
   'report.anonymous.factPeople': '{count, plural, one {# persona} other {# personas}}',
+  'report.anonymous.factUncounted': 'no ha dado tiempo a contarlo',
   'report.anonymous.facts': 'Datos que más identifican, de más a menos',
   'report.anonymous.few': 'Menos de {most} personas de tu agencia encajan con lo que se muestra de {who}.',
   'report.anonymous.masked': 'Datos ocultados: {list}',
@@ -21,6 +22,8 @@ export const reportEs: Readonly<Record<keyof typeof reportEn, string>> = {
     'El informe está seudonimizado: tu agencia todavía puede saber de quién se trata.',
   'report.anonymous.showLess': 'Mostrar menos',
   'report.anonymous.title': 'Anonimato',
+  'report.anonymous.uncounted':
+    'No ha dado tiempo a contarlo todo de {who}: quizá se les reconoce mejor de lo que se indica aquí.',
   'report.anonymous.who': '{code} ({count, plural, one {# persona} other {# personas}})',
   'report.anonymous.whoAtLeast':
     '{code} ({count, plural, one {# persona encontrada} other {# personas encontradas}}, no se ha podido mirar a todas)',
@@ -162,6 +165,9 @@ export const reportEs: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.part.SUMMARY': 'Resumen',
   'report.photosLeftOut':
     '{count, plural, one {La foto no puede} other {# fotos no pueden}} incluirse en el archivo: solo se admiten JPEG y PNG.',
+  'report.photosLost':
+    'No se {count, plural, one {ha podido cargar # foto: faltará} other {han podido cargar # fotos: faltarán}} en el papel y quizá también en el archivo.',
+  'report.photosLostAgain': 'Vuelve a pulsar Imprimir para imprimir sin ellas.',
   'report.preview': 'Vista previa',
   'report.previewError': 'No se ha podido hacer la vista previa',
   'report.print': 'Imprimir',

@@ -27,6 +27,7 @@ export const searchCa: Readonly<Record<keyof typeof searchEn, string>> = {
   'search.examples': 'Prova, per exemple',
   'search.gone': 'Aquesta cerca ja no es conserva',
   'search.goneText': 'Les cerques es conserven 90 dies.',
+  'search.goneWords': 'Sense el seu text a l’adreça, només pot obrir una cerca qui la va fer.',
   'search.hideAssigned': 'Amaga els candidats ja assignats',
   'search.keys.box': 'Ves al quadre de cerca',
   'search.keys.choose': 'Selecciona el candidat',
@@ -44,6 +45,8 @@ export const searchCa: Readonly<Record<keyof typeof searchEn, string>> = {
   'search.old': 'Cerca feta {timeAgo}. Torna a cercar per veure resultats actualitzats.',
   'search.operators':
     'Escriu-ho com ho diries, en català, castellà o anglès. Amb cometes, parèntesis, AND, OR i NOT es pren al peu de la lletra.',
+  'search.ownAlone':
+    'Aquest text és massa llarg per a l’adreça d’aquesta pàgina: només el guarden les teves cerques, durant 90 dies. Un enllaç a aquesta pàgina no mostra la cerca a ningú més.',
   'search.place': '{index, number} de {count, number}',
   'search.placeholder': 'Descriu qui busques',
   'search.recent.delete': 'Elimina {words}',
@@ -54,6 +57,8 @@ export const searchCa: Readonly<Record<keyof typeof searchEn, string>> = {
   'search.recent.noWords': 'Cerca per condicions',
   'search.recent.title': 'Cerques recents',
   'search.recent.total': '{count, plural, one {# coincidència} other {# coincidències}}',
+  'search.renewing':
+    'S’està renovant l’índex: {done} de {total} candidats de moment. Fins aleshores se cerca en l’anterior, en què una frase de diverses paraules pot trobar o excloure algunes persones de més.',
   'search.results': 'Candidats trobats',
   'search.run': 'Cerca',
   'search.showAssigned': 'Mostra els candidats ja assignats',
@@ -61,6 +66,9 @@ export const searchCa: Readonly<Record<keyof typeof searchEn, string>> = {
   'search.tooComplex':
     'La cerca produeix més condicions, o combinacions d’aquestes, de les que es poden buscar alhora. Fes servir menys paraules o operadors.',
   'search.tooLong': 'Una cerca pot tenir {max, number} caràcters com a màxim; aquesta en té {count, number}.',
+  'search.tooMany': 'Pots seleccionar {max, number} candidats com a màxim',
+  'search.tooManyText':
+    'No ha canviat res: hi ha {count, plural, one {# candidat seleccionat} other {# candidats seleccionats}}. Assigna’ls abans de seleccionar-ne d’altres.',
   'search.undo': 'Desfés',
   'search.waiting':
     '{count, plural, one {# candidat modificat encara es troba per les dades anteriors.} other {# candidats modificats encara es troben per les dades anteriors.}}',

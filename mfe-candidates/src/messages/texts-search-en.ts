@@ -27,6 +27,7 @@ export const searchEn = {
   'search.examples': 'Try for example',
   'search.gone': 'This search is no longer kept',
   'search.goneText': 'Searches are kept for 90 days.',
+  'search.goneWords': 'Only who made a search can open it without its words in the address.',
   'search.hideAssigned': 'Hide candidates already assigned',
   'search.keys.box': 'Go to the search box',
   'search.keys.choose': 'Select the candidate',
@@ -44,6 +45,8 @@ export const searchEn = {
   'search.old': 'Searched {timeAgo}. Search again for up to date results.',
   'search.operators':
     'Write as you would say it, in English, Spanish or Catalan. With quotes, parentheses, AND, OR and NOT it is taken literally.',
+  'search.ownAlone':
+    'These words are too long for the address of this page: only your own searches keep them, for 90 days. A link to this page shows the search to nobody else.',
   'search.place': '{index, number} of {count, number}',
   'search.placeholder': 'Describe who you are looking for',
   'search.recent.delete': 'Delete {words}',
@@ -54,6 +57,8 @@ export const searchEn = {
   'search.recent.noWords': 'Search by conditions',
   'search.recent.title': 'Recent searches',
   'search.recent.total': '{count, plural, one {# match} other {# matches}}',
+  'search.renewing':
+    'The index is being renewed: {done} of {total} candidates so far. Until then searches use the one before, in which a phrase of several words may find or leave out a few more people.',
   'search.results': 'Candidates found',
   'search.run': 'Search',
   'search.showAssigned': 'Show candidates already assigned',
@@ -61,6 +66,9 @@ export const searchEn = {
   'search.tooComplex':
     'The search makes more conditions, or combinations of them, than can be searched at once. Use fewer words or operators.',
   'search.tooLong': 'A search can have {max, number} characters at most; this one has {count, number}.',
+  'search.tooMany': 'You can select {max, number} candidates at most',
+  'search.tooManyText':
+    'Nothing changed: {count, plural, one {# candidate is} other {# candidates are}} selected. Assign them before you select others.',
   'search.undo': 'Undo',
   'search.waiting':
     '{count, plural, one {# changed candidate is still found by what they were.} other {# changed candidates are still found by what they were.}}',

@@ -27,6 +27,7 @@ export const searchEs: Readonly<Record<keyof typeof searchEn, string>> = {
   'search.examples': 'Prueba, por ejemplo',
   'search.gone': 'Esta búsqueda ya no se conserva',
   'search.goneText': 'Las búsquedas se conservan 90 días.',
+  'search.goneWords': 'Sin su texto en la dirección, solo puede abrir una búsqueda quien la hizo.',
   'search.hideAssigned': 'Ocultar candidatos ya asignados',
   'search.keys.box': 'Ir al cuadro de búsqueda',
   'search.keys.choose': 'Seleccionar candidato',
@@ -44,6 +45,8 @@ export const searchEs: Readonly<Record<keyof typeof searchEn, string>> = {
   'search.old': 'Búsqueda de {timeAgo}. Vuelve a buscar para ver resultados actualizados.',
   'search.operators':
     'Escribe como lo dirías, en español, catalán o inglés. Con comillas, paréntesis, AND, OR y NOT se toma al pie de la letra.',
+  'search.ownAlone':
+    'Este texto es demasiado largo para la dirección de esta página: solo lo guardan tus búsquedas, durante 90 días. Un enlace a esta página no muestra la búsqueda a nadie más.',
   'search.place': '{index, number} de {count, number}',
   'search.placeholder': 'Describe a quién buscas',
   'search.recent.delete': 'Eliminar {words}',
@@ -54,6 +57,8 @@ export const searchEs: Readonly<Record<keyof typeof searchEn, string>> = {
   'search.recent.noWords': 'Búsqueda por condiciones',
   'search.recent.title': 'Búsquedas recientes',
   'search.recent.total': '{count, plural, one {# coincidencia} other {# coincidencias}}',
+  'search.renewing':
+    'Se está renovando el índice: {done} de {total} candidatos por ahora. Hasta entonces se busca en el anterior, en el que una frase de varias palabras puede encontrar o excluir a algunas personas de más.',
   'search.results': 'Candidatos encontrados',
   'search.run': 'Buscar',
   'search.showAssigned': 'Mostrar candidatos ya asignados',
@@ -62,6 +67,9 @@ export const searchEs: Readonly<Record<keyof typeof searchEn, string>> = {
     'La búsqueda produce más condiciones, o combinaciones de ellas, de las que se pueden buscar a la vez. Usa menos palabras u operadores.',
   'search.tooLong':
     'Una búsqueda puede tener {max, number} caracteres como máximo; esta tiene {count, number}.',
+  'search.tooMany': 'Puedes seleccionar {max, number} candidatos como máximo',
+  'search.tooManyText':
+    'No ha cambiado nada: hay {count, plural, one {# candidato seleccionado} other {# candidatos seleccionados}}. Asígnalos antes de seleccionar otros.',
   'search.undo': 'Deshacer',
   'search.waiting':
     '{count, plural, one {# candidato modificado se encuentra todavía por sus datos anteriores.} other {# candidatos modificados se encuentran todavía por sus datos anteriores.}}',

@@ -134,8 +134,13 @@ export const searchPage = countedPage(searchItem).shape.data.extend({
   clauses: z.array(countedClause),
   /** Words that were left out, and where they stood. */
   ignored: z.array(z.object({ text: z.string(), start: z.number().int(), end: z.number().int() })),
-  /** While the index is being built: how many of all candidates it knows. */
-  building: z.object({ done: z.number().int(), total: z.number().int() }).optional(),
+  /**
+   * While the index is being built: how many of all candidates it knows. `isOlder`: meanwhile everybody is found by what the one
+   * before knows of them, in which a phrase is its pairs of neighbouring words.
+   */
+  building: z
+    .object({ done: z.number().int(), total: z.number().int(), isOlder: z.literal(true).optional() })
+    .optional(),
   /** How many changed candidates are still found by what they were. */
   waiting: z.number().int().optional(),
 });

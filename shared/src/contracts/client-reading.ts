@@ -81,7 +81,11 @@ export const readClientPage = defineEndpoint({
   may: 'clients.write',
   errors: {
     ...tooManyAttempts,
-    CLIENT_PAGE_NOT_READ: refusal(400, z.object({ reason: z.enum(READING_FAILURES) })),
+    /** `url`: the address that answered, where it is not the one that was asked for. */
+    CLIENT_PAGE_NOT_READ: refusal(
+      400,
+      z.object({ reason: z.enum(READING_FAILURES), url: z.string().optional() }),
+    ),
   },
   method: 'GET',
   path: '/api/v1/agency/clients/autogenerate',

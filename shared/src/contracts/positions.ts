@@ -35,6 +35,9 @@ import { richText } from './rich-text-limits.ts';
 import { topic } from './topics.ts';
 import { personSummary } from './users.ts';
 
+/** Characters of the notes for a job description. */
+export const MAX_JD_NOTES = 20_000;
+
 export const positionChanged = { POSITION_CHANGED: changedMeanwhile };
 /** Only a draft that never had an application and was never published is deleted. */
 export const notDeletableErrors = { POSITION_NOT_DELETABLE: refusal(409) };
@@ -192,7 +195,7 @@ export const createPositionBody = z.object({
   title: text(3, 100),
   clientId: id,
   recruitersIds: z.array(id).max(50),
-  jdNotes: z.string().max(20_000).optional(),
+  jdNotes: z.string().max(MAX_JD_NOTES).optional(),
   /** The template that it takes its steps, description, questions, triggers and benefits from. */
   templateId: id.optional(),
 });
@@ -284,7 +287,7 @@ export const updatePositionBody = z
     hidden: z.boolean(),
     /** HTML; the server stores it sanitised. */
     jobDescription: richText(200_000),
-    jdNotes: z.string().max(20_000).nullable(),
+    jdNotes: z.string().max(MAX_JD_NOTES).nullable(),
     showSalary: z.boolean(),
     /** The version that was read; a different one that is stored refuses the change. */
     version: z.number().int(),

@@ -142,10 +142,20 @@ export type ReportNarrow = z.infer<typeof narrow>;
 const narrowOfMany = z.object({
   /** By what the report calls them. */
   people: z.array(z.object({ code: z.string(), people: z.number().int(), isAtLeast })),
-  /** Of each fact the fewest people who share what is shown of somebody; they begin with the one that narrows most. */
+  /**
+   * Of each fact the fewest people who share what is shown of somebody; they begin with the one that narrows most. Null: nobody had
+   * the time to count it.
+   */
   facts: z.array(
-    z.object({ fact: z.enum(REPORT_FACTS), people: z.number().int(), isAtLeast, isBlurred: z.boolean() }),
+    z.object({
+      fact: z.enum(REPORT_FACTS),
+      people: z.number().int().nullable(),
+      isAtLeast,
+      isBlurred: z.boolean(),
+    }),
   ),
+  /** Of whom, by what the report calls them, not everything was counted before the time for it was over. */
+  uncounted: z.array(z.string()).optional(),
 });
 export type ReportNarrowOfMany = z.infer<typeof narrowOfMany>;
 

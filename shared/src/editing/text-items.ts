@@ -18,14 +18,18 @@ export const newItem = (text: string, saved: string | null): TextItem => {
 export const sameTexts = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((text, index) => text === others[index]);
 
-/** What the server would hold of a line: an emptied one keeps what was saved. */
-const wanted = ({ text, saved }: TextItem): string | null => text.trim() || saved;
+/** Characters of a line at most; one with more stands in its field, whole, and is not sent. */
+export const isTooLong = (text: string, max: number): boolean => text.trim().length > max;
 
-/** The list to send. */
-export const textsToSave = (items: readonly TextItem[]): string[] =>
+/** What the server would hold of a line: one that is emptied, or too long, keeps what was saved. */
+const wanted = ({ text, saved }: TextItem, max: number): string | null =>
+  isTooLong(text, max) ? saved : text.trim() || saved;
+
+/** The list to send; `max` characters a line. */
+export const textsToSave = (items: readonly TextItem[], max: number): string[] =>
   items
     .filter(({ isRemoved }) => !isRemoved)
-    .map(wanted)
+    .map((item) => wanted(item, max))
     .filter((text) => text !== null);
 
 /** The list with a line at another place among those that show, from 0. */
@@ -38,13 +42,13 @@ export function withMoved(items: readonly TextItem[], key: number, index: number
 }
 
 /** The list after the server took what `sent` held; what was typed meanwhile stays to be saved. */
-export function afterSave(items: readonly TextItem[], sent: readonly TextItem[]): TextItem[] {
+export function afterSave(items: readonly TextItem[], sent: readonly TextItem[], max: number): TextItem[] {
   const taken = new Map(sent.map((item) => [item.key, item]));
   return items
     .filter((item) => !(item.isRemoved && taken.get(item.key)?.isRemoved))
     .map((item) => {
       const was = taken.get(item.key);
-      return was ? { ...item, saved: was.isRemoved ? null : wanted(was) } : item;
+      return was ? { ...item, saved: was.isRemoved ? null : wanted(was, max) } : item;
     });
 }
 

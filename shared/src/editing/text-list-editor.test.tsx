@@ -45,6 +45,40 @@ describe('a list of texts', () => {
     expect(await screen.findByText('Saved')).toBeInTheDocument();
   });
 
+  it('cuts nothing that is pasted, says at the line how long it can be, and saves it once it is shorter', async () => {
+    const onSave = taking();
+    const onStuck = jest.fn();
+    const { user } = renderWithProviders(<Benefits onSave={onSave} onStuck={onStuck} />);
+    const long = 'x'.repeat(501);
+    await user.clear(line(1));
+    await user.paste(long);
+    expect(line(1)).toHaveValue(long);
+    expect(line(1)).toHaveAccessibleDescription('Enter 500 characters or fewer.');
+    expect(onStuck.mock.lastCall).toEqual([true]);
+    // Another line is saved with what the server holds of this one.
+    await user.type(line(2), '!');
+    await waitFor(() => expect(onSave).toHaveBeenLastCalledWith(['Meal vouchers', 'Private health cover!']));
+    expect(line(1)).toHaveValue(long);
+    await user.type(line(1), '{Backspace}');
+    expect(line(1)).toBeValid();
+    await waitFor(() => expect(onSave).toHaveBeenLastCalledWith([long.slice(1), 'Private health cover!']));
+    await waitFor(() => expect(onStuck.mock.lastCall).toEqual([false]));
+  });
+
+  it('adds nothing that is too long, and keeps it in its field', async () => {
+    const onSave = taking();
+    const { user } = renderWithProviders(<Benefits onSave={onSave} />);
+    const field = screen.getByPlaceholderText('Type your benefit');
+    await user.click(field);
+    await user.paste('x'.repeat(501));
+    await user.keyboard('{Enter}');
+    expect(field).toHaveValue('x'.repeat(501));
+    expect(field).toHaveAccessibleDescription('Enter 500 characters or fewer.');
+    expect(texts()).toEqual(BENEFITS);
+    await user.keyboard('{Backspace}{Enter}');
+    await waitFor(() => expect(onSave).toHaveBeenLastCalledWith([...BENEFITS, 'x'.repeat(500)]));
+  });
+
   it('tells of what was typed and not added yet', async () => {
     const onStuck = jest.fn();
     const { user } = renderWithProviders(<Benefits onSave={taking()} onStuck={onStuck} />);

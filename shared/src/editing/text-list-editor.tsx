@@ -3,9 +3,10 @@ import { ArrowUpDown, Check, CircleAlert, Plus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../design-system/controls/icon-button.tsx';
 import inputStyles from '../design-system/controls/input.module.css';
+import { FieldMessage } from '../design-system/text/field-message.tsx';
 import { toast } from '../design-system/toasts/toast-store.ts';
 import { useText } from '../texts/use-text.ts';
-import type { TextItem } from './text-items.ts';
+import { isTooLong, type TextItem } from './text-items.ts';
 import styles from './text-list-editor.module.css';
 import { TextListOrder } from './text-list-order.tsx';
 import { type SaveState, useTextList } from './use-text-list.ts';
@@ -47,7 +48,8 @@ type LineProps = {
 function Line({ item, label, hasFailed, maxLength, ...on }: LineProps) {
   const text = useText();
   const id = useId();
-  const isWrong = hasFailed && item.text.trim() !== item.saved;
+  const isLong = isTooLong(item.text, maxLength);
+  const isWrong = isLong || (hasFailed && item.text.trim() !== item.saved);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
@@ -65,7 +67,6 @@ function Line({ item, label, hasFailed, maxLength, ...on }: LineProps) {
           aria-label={label}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? id : undefined}
-          maxLength={maxLength}
           className={styles.text}
           value={item.text}
           onChange={(event) => on.onEdit(event.target.value.replace(/\s*\n\s*/g, ' '))}
@@ -78,7 +79,8 @@ function Line({ item, label, hasFailed, maxLength, ...on }: LineProps) {
           onClick={on.onRemove}
         />
       </div>
-      {isWrong && (
+      {isLong && <FieldMessage id={id}>{text('shared.field.too_long_of', { max: maxLength })}</FieldMessage>}
+      {isWrong && !isLong && (
         <div id={id} className={styles.failed} role="alert">
           <CircleAlert size={14} aria-hidden />
           <span>
@@ -105,33 +107,40 @@ type AddLineProps = {
 };
 
 function AddLine({ placeholder, label, maxLength, typed, onType, onAdd }: AddLineProps) {
+  const text = useText();
+  const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const isLong = isTooLong(typed, maxLength);
   const add = () => {
     input.current?.focus();
-    if (typed.trim() === '') return;
+    if (typed.trim() === '' || isLong) return;
     onAdd(typed.trim());
     onType('');
   };
   return (
-    <div className={styles.add}>
-      <input
-        ref={input}
-        className={inputStyles.input}
-        aria-label={placeholder}
-        placeholder={placeholder}
-        maxLength={maxLength}
-        value={typed}
-        onChange={(event) => onType(event.target.value)}
-        onKeyDown={(event) => {
-          // Not a form of its own: it may stand inside one.
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          add();
-        }}
-      />
-      <Button icon={<Plus size={16} aria-hidden />} onClick={add}>
-        {label}
-      </Button>
+    <div>
+      <div className={styles.add}>
+        <input
+          ref={input}
+          className={inputStyles.input}
+          aria-label={placeholder}
+          aria-invalid={isLong || undefined}
+          aria-describedby={isLong ? id : undefined}
+          placeholder={placeholder}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={(event) => {
+            // Not a form of its own: it may stand inside one.
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <Button icon={<Plus size={16} aria-hidden />} onClick={add}>
+          {label}
+        </Button>
+      </div>
+      {isLong && <FieldMessage id={id}>{text('shared.field.too_long_of', { max: maxLength })}</FieldMessage>}
     </div>
   );
 }
@@ -158,11 +167,11 @@ export function TextListEditor({
   ...props
 }: TextListEditorProps) {
   const text = useText();
-  const list = useTextList({ value, onSave: props.onSave, delayMs: props.delayMs });
+  const list = useTextList({ value, onSave: props.onSave, delayMs: props.delayMs, maxLength });
   const root = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [isSorting, setIsSorting] = useState(false);
-  const isStuck = (list.state === 'failed' && list.hasUnsaved) || typed.trim() !== '';
+  const isStuck = (list.state === 'failed' && list.hasUnsaved) || list.hasTooLong || typed.trim() !== '';
   useEffect(() => onStuck?.(isStuck), [isStuck, onStuck]);
   const remove = (item: TextItem, index: number) => {
     list.remove(item);

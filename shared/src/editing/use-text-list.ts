@@ -3,6 +3,7 @@ import { toast } from '../design-system/toasts/toast-store.ts';
 import {
   afterRefusal,
   afterSave,
+  isTooLong,
   newItem,
   reconciled,
   sameTexts,
@@ -19,10 +20,12 @@ type Options = {
   onSave: (texts: string[]) => Promise<unknown>;
   /** Milliseconds after the last letter until an edit is saved. */
   delayMs: number;
+  /** Characters of a line that is saved; one with more waits until it is shorter. */
+  maxLength: number;
 };
 
 /** A list of texts that saves itself: one save at a time, and nothing typed is lost when one fails or the page is left. */
-export function useTextList({ value, onSave, delayMs }: Options) {
+export function useTextList({ value, onSave, delayMs, maxLength }: Options) {
   const [items, setItems] = useState<readonly TextItem[]>(() => value.map((text) => newItem(text, text)));
   const [state, setState] = useState<SaveState>('idle');
   const latest = useRef(items);
@@ -38,7 +41,7 @@ export function useTextList({ value, onSave, delayMs }: Options) {
     latest.current = next;
     setItems(next);
   };
-  const isUnsaved = (list: readonly TextItem[]) => !sameTexts(textsToSave(list), known.current);
+  const isUnsaved = (list: readonly TextItem[]) => !sameTexts(textsToSave(list, maxLength), known.current);
   const adopt = (texts: readonly string[]) => {
     if (sameTexts(texts, known.current)) return;
     known.current = texts;
@@ -54,9 +57,9 @@ export function useTextList({ value, onSave, delayMs }: Options) {
     setState('saving');
     let hasFailed = false;
     try {
-      await onSave(textsToSave(sent));
-      known.current = textsToSave(sent);
-      change(afterSave(latest.current, sent));
+      await onSave(textsToSave(sent, maxLength));
+      known.current = textsToSave(sent, maxLength);
+      change(afterSave(latest.current, sent, maxLength));
       setState('saved');
     } catch {
       hasFailed = true;
@@ -70,7 +73,7 @@ export function useTextList({ value, onSave, delayMs }: Options) {
       if (isPutBack || !isMounted.current) toast.standardError();
     }
     isRunning.current = false;
-    if (missed.current && !sameTexts(missed.current, textsToSave(sent))) adopt(missed.current);
+    if (missed.current && !sameTexts(missed.current, textsToSave(sent, maxLength))) adopt(missed.current);
     // What was changed meanwhile follows; after a failure only a new change or Retry tries again.
     if (!hasFailed && isUnsaved(latest.current)) await saveLatest.current();
   };
@@ -94,7 +97,8 @@ export function useTextList({ value, onSave, delayMs }: Options) {
       void saveLatest.current();
     };
   }, []);
-  const hasUnsaved = isUnsaved(items);
+  const hasTooLong = items.some(({ isRemoved, text }) => !isRemoved && isTooLong(text, maxLength));
+  const hasUnsaved = hasTooLong || isUnsaved(items);
   useEffect(() => {
     if (!hasUnsaved) return;
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -108,6 +112,7 @@ export function useTextList({ value, onSave, delayMs }: Options) {
     items: items.filter(({ isRemoved }) => !isRemoved),
     state,
     hasUnsaved,
+    hasTooLong,
     save: () => void saveLatest.current(),
     edit: (key: number, text: string) => {
       update(key, { text });

@@ -164,6 +164,44 @@ describe('candidate search', () => {
     });
   });
 
+  it('[SRCH-26] takes a phrase by its pairs while an index answers that knows no longer runs, and says that it is renewed', async () => {
+    const user = await newRecruiter();
+    const whole = await insertPerson(server, user.agencyId, { title: 'Head of growth' });
+    const told = await insertPerson(server, user.agencyId, { summary: 'I was head of growth there.' });
+    const other = await insertPerson(server, user.agencyId, { title: 'Head of sales' });
+    await refreshSearch(server, user.agencyId);
+    const asked = async () => {
+      const found = await ask(user, { queryTerm: '"head of growth"' });
+      const without = await ask(user, { queryTerm: 'NOT "head of growth"' });
+      return [idsOf(found).sort(), idsOf(without), found.building, without.building];
+    };
+    const people = [[whole, told].sort(), [other]];
+    expect(await asked()).toEqual([...people, undefined, undefined]);
+    // As a version has left it that knew pairs of neighbouring words alone.
+    await server.asOwner(
+      `delete from search_blocks where agency_id = $1
+       and (term like 'p3:%' or split_part(term, ':', 1) in ('p2', 't1', 't0') and term like '% % %')`,
+      [user.agencyId],
+    );
+    const [before] = await server.asOwner<{ lexicon: number }>(
+      'update search_state set lexicon = lexicon - 1 where agency_id = $1 returning lexicon',
+      [user.agencyId],
+    );
+    expect(before?.lexicon).toBeGreaterThan(0);
+    const building = { done: 0, total: 3, isOlder: true };
+    expect(await asked()).toEqual([...people, building, building]);
+    // Who has changed since is judged by what stands there.
+    const late = await insertPerson(server, user.agencyId, { title: 'Head of growth' });
+    expect(await asked()).toEqual([
+      [whole, told, late].sort(),
+      [other],
+      { ...building, total: 4 },
+      { ...building, total: 4 },
+    ]);
+    await refreshSearch(server, user.agencyId);
+    expect(await asked()).toEqual([[whole, told, late].sort(), [other], undefined, undefined]);
+  });
+
   it('[SRCH-24] leaves nobody out by runs of a longer phrase that stand apart in the summary', async () => {
     const user = await newRecruiter();
     const phrase = 'responsable de desarrollo de negocio';

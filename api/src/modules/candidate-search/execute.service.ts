@@ -39,7 +39,8 @@ export async function criteriaOf(index: OpenIndex, clauses: readonly Clause[]): 
         words.add(found.slice(kind.length + 1));
     openings.set(beginning, [...words].slice(0, most));
   }
-  return clauses.map((clause) => criterionOf(clause, openings));
+  const hasPairsAlone = await index.isOlder();
+  return clauses.map((clause) => criterionOf(clause, { openings, hasPairsAlone }));
 }
 
 /** Terms that a search may read. */

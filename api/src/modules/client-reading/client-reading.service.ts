@@ -31,6 +31,22 @@ export interface Company extends SiteReading, Completed {
   readonly logo: Awaited<ReturnType<typeof readLogo>>;
 }
 
+const byHttp = (url: string): string => url.replace(/^https:/i, 'http:');
+const tellsOfCompany = ({ facts: { name, description } }: SiteReading): boolean =>
+  Boolean(name) || Boolean(description);
+
+async function readByHttp(url: string, ways: Ways): Promise<SiteReading> {
+  const site = byHttp(url);
+  try {
+    const reading = await readSite(site, ways);
+    if (!tellsOfCompany(reading)) throw new NotRead('NOTHING_FOUND');
+    return reading;
+  } catch (error) {
+    if (!(error instanceof NotRead) || error.reason === 'NO_ANSWER') throw error;
+    throw new NotRead(error.reason, error.isFinal, site);
+  }
+}
+
 /** Reads a site, of `orHttp` by http where nobody answers by https and nothing was refused. Throws NotRead. */
 async function readEither(url: string, orHttp: boolean, ways: Ways): Promise<SiteReading> {
   try {
@@ -38,7 +54,7 @@ async function readEither(url: string, orHttp: boolean, ways: Ways): Promise<Sit
   } catch (error) {
     const isUnanswered = error instanceof NotRead && error.reason === 'NO_ANSWER' && !error.isFinal;
     if (!orHttp || !isUnanswered || ways.signal.aborted) throw error;
-    return readSite(url.replace(/^https:/i, 'http:'), ways);
+    return readByHttp(url, ways);
   }
 }
 
@@ -57,8 +73,7 @@ export async function readCompany(
   const ways = { signal, internalHosts: deps.config.internalPageHosts };
   try {
     const reading = await readEither(url, orHttp, ways);
-    const { name, description } = reading.facts;
-    if (!name && !description) throw new NotRead('NOTHING_FOUND');
+    if (!tellsOfCompany(reading)) throw new NotRead('NOTHING_FOUND');
     const logo = await readLogo(reading.facts, ways);
     const completed = stop.aborted
       ? { facts: reading.facts, isInVain: false }
@@ -67,7 +82,7 @@ export async function readCompany(
   } catch (error) {
     if (!(error instanceof NotRead)) throw error;
     throw fail(readClientPage.errors, 'CLIENT_PAGE_NOT_READ', 'The page could not be read.', {
-      details: { reason: error.reason },
+      details: { reason: error.reason, ...(error.url ? { url: error.url } : {}) },
     });
   }
 }

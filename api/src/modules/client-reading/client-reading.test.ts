@@ -307,11 +307,17 @@ describe('reading a client from its page', () => {
     expect((await server.call(readClientPage, other, { query: nobody })).error.details).toEqual({
       reason: 'NO_ANSWER',
     });
+    // What answered by http and is of no use is told by its address.
+    const nowhere = { url: `https://${site.host}/nowhere`, orHttp: true };
+    expect((await server.call(readClientPage, other, { query: nowhere })).error.details).toEqual({
+      reason: 'REFUSED',
+      url: `${site.origin}/nowhere`,
+    });
     const [{ count } = { count: 0 }] = await server.asOwner<{ count: number }>(
       'select count from sending_limits where agency_id = $1 and key = $2',
       [recruiter.agencyId, `page:${other.userId}`],
     );
-    expect(count).toBe(2);
+    expect(count).toBe(3);
   });
 
   it('[CLAI-28] asks by http neither after a bad certificate nor where a host is refused or sends on for ever', async (context) => {

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer, type TestUser } from '../../testing/h
 import { insertNamedCity, insertPerson, refreshSearch } from '../../testing/search-data.ts';
 import type { KnownPlace } from '../candidates/index.ts';
 import { type Alike, alikeIn, type Fit, type KnownThings } from './alike.service.ts';
-import { narrowingOf } from './narrow.service.ts';
+import { narrowingOf, narrowOfMany } from './narrow.service.ts';
 import { readPerson } from './people.repository.ts';
 
 describe('who is like somebody', () => {
@@ -230,6 +230,53 @@ describe('who is like somebody', () => {
       expect((await narrowed(['STUDIES'])).people).toBe(1);
       expect((await narrowed(['PLACE', 'POSTS'])).people).toBe(2);
     }
+  });
+
+  it('[REPORT-37] counts all that is shown of each before any fact, and never a wrong number once the time is over', async () => {
+    const actor = {
+      agencyId: user.agencyId,
+      userId: user.userId,
+      role: 'AGENCY_ADMIN',
+      sessionId: '',
+    } as const;
+    const told = {
+      isSkillsIncluded: true,
+      isSalaryInfoIncluded: false,
+      isExpectedSalaryIncluded: false,
+      blurred: [],
+    };
+    await refreshSearch(server, user.agencyId);
+    /** Of two alike, of whom the second is counted as the first, with time for so many counts. */
+    const inTime = (counts: number) =>
+      counted(async (alike, tx) => {
+        const found = await readPerson(
+          tx,
+          actor,
+          { candidateId: inGironaOnce, commentIds: [], locale: 'en', isAnonymous: true },
+          server.deps.config,
+        );
+        let asked = 0;
+        const isOver = () => {
+          asked += 1;
+          return asked > counts;
+        };
+        const people = ['AAAA', 'BBBB'].map((code) => ({ code, found }));
+        return narrowOfMany(alike, people, { told, isOver });
+      });
+    const first = { code: 'AAAA', people: 1 };
+    const second = { code: 'BBBB', people: 1 };
+    const fact = (name: string, people: number | null) => ({ fact: name, people, isBlurred: false });
+    const facts = [fact('PLACE', 1), fact('STUDIES', 3), fact('POSTS', 3)];
+    const none = facts.map((one) => ({ ...one, people: null }));
+    expect(await inTime(1)).toEqual({ people: [first], facts: none, uncounted: ['BBBB', 'AAAA'] });
+    expect(await inTime(2)).toEqual({ people: [first, second], facts: none, uncounted: ['AAAA', 'BBBB'] });
+    expect(await inTime(4)).toEqual({
+      people: [first, second],
+      facts: [fact('PLACE', 1), fact('STUDIES', 3), fact('POSTS', null)],
+      uncounted: ['AAAA', 'BBBB'],
+    });
+    expect(await inTime(5)).toEqual({ people: [first, second], facts, uncounted: ['BBBB'] });
+    expect(await inTime(8)).toEqual({ people: [first, second], facts });
   });
 
   it('[CREP-48] says that more may fit where not everybody is looked at, and counts who was found', async () => {

@@ -155,26 +155,40 @@ interface ToldFit {
 }
 const toldFit = ({ people, isAtLeast }: Fit): ToldFit => ({ people, ...(isAtLeast ? { isAtLeast } : {}) });
 
-const byPeople = (one: { readonly people: number }, other: { readonly people: number }): number =>
-  one.people - other.people;
+interface Counted {
+  readonly people: number;
+}
+const byPeople = (one: Counted, other: Counted): number => one.people - other.people;
 
-/** Counts for one person; the fact that narrows most comes first. */
-export async function narrowingOf(
-  alike: Alike,
-  found: Found,
-  { blurred, ...told }: Told,
-): Promise<Narrowing> {
+/** What is counted of one person. */
+interface Countable {
+  /** All that is shown. */
+  readonly shown: KnownThings;
+  readonly facts: readonly {
+    readonly fact: ReportFact;
+    readonly own: KnownThings;
+    readonly isBlurred: boolean;
+  }[];
+}
+function countableOf(found: Found, { blurred, ...told }: Told): Countable {
   const known = knownOf(found, told);
   let shown = known;
   for (const fact of blurred) shown = { ...shown, ...LESS[fact](shown) };
-  const facts: Narrowing['facts'][number][] = [];
-  for (const fact of REPORT_FACTS) {
+  const facts = REPORT_FACTS.flatMap((fact) => {
     const own = alone(known, fact);
     // Without the jobs there are no years of theirs.
     const isTold = fact === 'YEARS' ? isDated(own) && !blurred.includes('POSTS') : isThere(own);
-    if (isTold) facts.push({ fact, ...toldFit(await alike.fitting(own)), isBlurred: blurred.includes(fact) });
-  }
-  return { ...toldFit(await alike.fitting(withTold(shown))), facts: facts.sort(byPeople) };
+    return isTold ? [{ fact, own, isBlurred: blurred.includes(fact) }] : [];
+  });
+  return { shown: withTold(shown), facts };
+}
+
+/** Counts for one person; the fact that narrows most comes first. */
+export async function narrowingOf(alike: Alike, found: Found, told: Told): Promise<Narrowing> {
+  const { shown, facts } = countableOf(found, told);
+  const counted: Narrowing['facts'][number][] = [];
+  for (const { own, ...one } of facts) counted.push({ ...one, ...toldFit(await alike.fitting(own)) });
+  return { ...toldFit(await alike.fitting(shown)), facts: counted.sort(byPeople) };
 }
 
 /** The same with the words that are shown of each fact. */
@@ -190,18 +204,51 @@ export async function narrowOf(
   return { ...fit, facts: facts.map((one) => ({ ...one, label: now[one.fact] || labels[one.fact] })) };
 }
 
-/** Of several people: whom too few fit, the fewest first, and for each fact the fewest who share it with any of them. */
-export function narrowOfMany(
-  narrowings: readonly { readonly code: string; readonly narrowing: Narrowing }[],
-): ReportNarrowOfMany {
-  const facts = REPORT_FACTS.flatMap((fact) => {
-    const [narrowest] = narrowings
-      .flatMap(({ narrowing }) => narrowing.facts.filter((one) => one.fact === fact))
-      .sort(byPeople);
-    return narrowest ? [narrowest] : [];
+/** Counts for one of several people until `isOver`. Gives what was counted, and whether that is all. */
+async function factsInTime(alike: Alike, { facts }: Countable, isOver: () => boolean) {
+  const counted: Narrowing['facts'][number][] = [];
+  for (const { own, ...one } of facts) {
+    if (isOver()) return { counted, isWhole: false };
+    counted.push({ ...one, ...toldFit(await alike.fitting(own)) });
+  }
+  return { counted, isWhole: true };
+}
+
+/**
+ * Counts for several people until `isOver`, for each all that is shown before any of the facts. Gives whom too few fit, the fewest
+ * first, for each fact the fewest who share it with any of them, and of whom not everything was counted.
+ */
+export async function narrowOfMany(
+  alike: Alike,
+  people: readonly { readonly code: string; readonly found: Found }[],
+  { told, isOver }: { readonly told: Told; readonly isOver: () => boolean },
+): Promise<ReportNarrowOfMany> {
+  const countable = people.map(({ code, found }) => ({ code, ...countableOf(found, told) }));
+  const uncounted = new Set<string>();
+  const fits: ReportNarrowOfMany['people'][number][] = [];
+  for (const { code, shown } of countable) {
+    if (isOver()) uncounted.add(code);
+    else fits.push({ code, ...toldFit(await alike.fitting(shown)) });
+  }
+  const shared: Narrowing['facts'][number][] = [];
+  for (const one of countable) {
+    const { counted, isWhole } = await factsInTime(alike, one, isOver);
+    shared.push(...counted);
+    if (!isWhole) uncounted.add(one.code);
+  }
+  const facts = REPORT_FACTS.flatMap((fact): ReportNarrowOfMany['facts'] => {
+    const isFact = (one: { readonly fact: ReportFact }): boolean => one.fact === fact;
+    const [narrowest] = shared.filter(isFact).sort(byPeople);
+    if (narrowest) return [narrowest];
+    return countable.some((one) => one.facts.some(isFact))
+      ? [{ fact, people: null, isBlurred: told.blurred.includes(fact) }]
+      : [];
   });
-  const people = narrowings
-    .map(({ code, narrowing: { facts: _, ...fit } }) => ({ code, ...fit }))
-    .filter((one) => one.people < NARROW_PEOPLE);
-  return { people: people.sort(byPeople), facts: facts.sort(byPeople) };
+  // What nobody counted comes last.
+  const count = ({ people: counted }: { readonly people: number | null }): number => counted ?? Infinity;
+  return {
+    people: fits.filter((one) => one.people < NARROW_PEOPLE).sort(byPeople),
+    facts: facts.sort((one, other) => (count(one) < count(other) ? -1 : Number(count(one) > count(other)))),
+    ...(uncounted.size > 0 ? { uncounted: [...uncounted] } : {}),
+  };
 }

@@ -35,7 +35,8 @@ import { countPhotosLeftOut, readSetting } from './candidate-report.service.ts';
 import { type Missing, requireChoices } from './choices.ts';
 import { leaksOfBlocks } from './leaks.ts';
 import { codeOf, codesOf } from './model/code.ts';
-import { type Narrowing, narrowingOf, narrowOfMany } from './narrow.service.ts';
+import { narrowOfMany } from './narrow.service.ts';
+import type { Found } from './people.repository.ts';
 import { firstPage, OF_POSITION, personPart } from './position-parts.ts';
 import {
   findUnknown,
@@ -48,6 +49,8 @@ import {
 const MOST_WAITING = 3;
 const MOST_LISTED = 20;
 const HOUR_SECONDS = 3600;
+/** How long a preview begins to count who is alike, for all of its people together: many who are all alike take seconds each. */
+const COUNTING_MS = 3000;
 
 function missingOf(actor: Actor, offered: Offered): Missing {
   const maySee = can(actor.role, 'salaries.read');
@@ -78,13 +81,17 @@ async function requirePositionChoices(
 
 type Preview = EndpointResponse<typeof previewPositionReport>['data'];
 
-/** What a report of a position would say of its first people, of `isPaper` of as many as paper holds. Throws 404, and 400 for options that exclude each other. */
+/**
+ * What a report of a position would say of its first people, of `isPaper` of as many as paper holds; who is alike is counted for
+ * `countingMs`. Throws 404, and 400 for options that exclude each other.
+ */
 export async function previewReportOfPosition(
   tx: Tx,
   actor: Actor,
   positionId: string,
   options: PositionReportOptions & { readonly isPaper?: boolean },
   config: Pick<Config, 'secret'>,
+  countingMs = COUNTING_MS,
 ): Promise<Preview> {
   const { agencyId } = actor;
   await requirePosition(tx, actor, positionId);
@@ -100,7 +107,7 @@ export async function previewReportOfPosition(
   const blocks = position.steps.length > 0 ? [firstPage(position, applications, options, setting)] : [];
   const masked = new Map<MaskKind, number>();
   const unsafe: ReportPersonLeak[] = [];
-  const narrowings: { code: string; narrowing: Narrowing }[] = [];
+  const people: { code: string; found: Found }[] = [];
   const isAnonymous = options.isAnonyManagedDataIncluded;
   const isPaper = options.isPaper === true;
   const shown = applications.slice(0, isPaper ? REPORT_PAPER_PEOPLE : REPORT_PREVIEW_PEOPLE);
@@ -114,20 +121,20 @@ export async function previewReportOfPosition(
     // One by one: between two of them, whatever else the process has to do is done.
     if (part.identity)
       unsafe.push(...leaksOfBlocks([{ code, identity: part.identity, blocks: part.blocks }]));
-    if (isAnonymous && !isPaper)
-      narrowings.push({
-        code,
-        narrowing: await narrowingOf(alike, part.found, { ...options, ...OF_POSITION }),
-      });
+    people.push({ code, found: part.found });
     for (const { kind, count } of part.masked) masked.set(kind, (masked.get(kind) ?? 0) + count);
   }
+  const told = { ...options, ...OF_POSITION };
+  const begun = performance.now();
+  const isOver = (): boolean => performance.now() - begun >= countingMs;
+  const narrow = isAnonymous && !isPaper ? await narrowOfMany(alike, people, { told, isOver }) : null;
   await alike.settle();
   return {
     blocks,
     masked: [...masked].map(([kind, count]) => ({ kind, count })),
     photosLeftOut: await countPhotosLeftOut(tx, agencyId, blocks),
     unsafe: isAnonymous ? unsafe : null,
-    narrow: isAnonymous && !isPaper ? narrowOfMany(narrowings) : null,
+    narrow,
     missing: missingOf(actor, await readOffered(tx, agencyId, positionId)),
     people: applications.length,
     shownPeople: shown.length,

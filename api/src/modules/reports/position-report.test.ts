@@ -19,6 +19,7 @@ import { readSetting } from './candidate-report.service.ts';
 import { expireReports, makePositionReport } from './making.service.ts';
 import { readPerson } from './people.repository.ts';
 import { personPart } from './position-parts.ts';
+import { previewReportOfPosition } from './position-report.service.ts';
 
 type Options = EndpointInput<typeof createPositionReport>['body'];
 const ANONYMOUS = { isContactInfoIncluded: false, isAnonyManagedDataIncluded: true };
@@ -177,7 +178,7 @@ describe('the report of a position', () => {
     expect(people.map(({ code }) => code).sort()).toEqual([...codes].sort());
     expect(people.map((one) => one.people)).toEqual([1, 2]);
     expect(facts.map(({ fact }) => fact)).toEqual(expect.arrayContaining(['TITLE', 'LANGUAGES', 'STUDIES']));
-    expect(facts.every((one) => one.people < 3 && !one.isBlurred)).toBe(true);
+    expect(facts.every((one) => (one.people ?? 3) < 3 && !one.isBlurred)).toBe(true);
     const blurred = facts.map(({ fact }) => fact);
     const less = await preview({ ...ANONYMOUS, stepIds, blurred });
     expect(less.body.data.narrow?.people.map((one) => one.people)).toEqual([2, 2]);
@@ -189,6 +190,34 @@ describe('the report of a position', () => {
     const [{ job_title: told } = { job_title: '' }] = title;
     expect(await made({ ...ANONYMOUS, stepIds })).toContain(told);
     expect(await made({ ...ANONYMOUS, stepIds, blurred })).not.toContain(told);
+  });
+
+  it('[REPORT-37] counts as long as there is time, and says of whom and what it did not count', async () => {
+    const stepIds = [inbox, hired];
+    const counted = (countingMs?: number) =>
+      server.inTenant(recruiter.agencyId, (tx) =>
+        previewReportOfPosition(
+          tx,
+          { ...recruiter, role: 'RECRUITER', sessionId: '' },
+          positionId,
+          positionReportOptions.parse({ ...ANONYMOUS, stepIds }),
+          server.deps.config,
+          countingMs,
+        ),
+      );
+    const { narrow: whole } = await counted();
+    expect(whole).not.toHaveProperty('uncounted');
+    expect(whole?.people).toHaveLength(2);
+    expect(whole?.facts.every(({ people }) => people !== null)).toBe(true);
+    const { narrow: none, blocks } = await counted(0);
+    const codes = blocks.flatMap((block) => (block.kind === 'PERSON' ? [block.code] : []));
+    expect(none?.people).toEqual([]);
+    expect(none?.uncounted).toEqual(codes);
+    // What could be shown less stays there to be chosen.
+    expect(none?.facts.map(({ fact }) => fact).sort()).toEqual(whole?.facts.map(({ fact }) => fact).sort());
+    expect(none?.facts.every(({ people }) => people === null)).toBe(true);
+    const { body } = await preview({ ...ANONYMOUS, stepIds });
+    expect(body.data.narrow).toEqual(whole);
   });
 
   it('[REPORT-29] is made in the queue, with its progress told to who asked for it alone', async () => {

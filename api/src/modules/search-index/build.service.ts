@@ -13,6 +13,10 @@ const SHARE = 2000;
 export const isOutdated = ({ lexicon, building }: State): boolean =>
   building !== null || lexicon !== INDEX_VERSION;
 
+/** Whether the generation that answers was built by another version. */
+export const isOlder = ({ generation, lexicon }: State): boolean =>
+  generation > 0 && lexicon !== INDEX_VERSION;
+
 interface Next {
   readonly id: string;
   readonly created_at: string;

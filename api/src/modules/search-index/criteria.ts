@@ -48,6 +48,14 @@ interface Grade {
 }
 /** The words that each beginning opens, by the beginning. */
 export type Openings = ReadonlyMap<string, readonly string[]>;
+/** What an index knows of words. */
+export interface Words {
+  readonly openings: Openings;
+  /** Of neighbouring words it knows pairs alone, as one of another version may: a phrase is all of its pairs then. */
+  readonly hasPairsAlone: boolean;
+}
+const ALL_WORDS: Words = { openings: new Map(), hasPairsAlone: false };
+const PAIR = 2;
 
 const all = (parts: readonly Expression[]): Expression => {
   const [one] = parts;
@@ -57,19 +65,25 @@ const terms = (kind: Kind, values: readonly string[]): Expression =>
   all(values.map((value) => ({ term: term(kind, value) })));
 
 /** A word, or a phrase of neighbouring words, in short texts of a kind whose runs are of `runs`. */
-function phrase(label: string, kind: Kind, runs: Kind = kind): Expression {
+function phrase(
+  label: string,
+  kind: Kind,
+  { hasPairsAlone }: Pick<Words, 'hasPairsAlone'>,
+  runs: Kind = kind,
+): Expression {
   const words = wordsOf(label);
-  return words.length > 1
-    ? terms(runs, runsOf(words, Math.min(LONGEST_RUN, words.length)))
-    : terms(kind, words);
+  const longest = hasPairsAlone ? PAIR : LONGEST_RUN;
+  return words.length > 1 ? terms(runs, runsOf(words, Math.min(longest, words.length))) : terms(kind, words);
 }
 
 /**
  * A word or phrase in any short text or in the summary, whose longer phrases are runs of three: these may stand apart, so that they
  * leave nobody out.
  */
-function phraseAnywhere(label: string, excludes: boolean): Expression {
-  const inShort = phrase(label, KIND.word, KIND.run);
+function phraseAnywhere(label: string, excludes: boolean, known: Words): Expression {
+  const inShort = phrase(label, KIND.word, known, KIND.run);
+  // Pairs are known of the summary as well.
+  if (known.hasPairsAlone) return inShort;
   const words = wordsOf(label);
   if (words.length < LONGEST_SUMMARY_RUN || (excludes && words.length > LONGEST_SUMMARY_RUN)) return inShort;
   return { any: [inShort, terms(KIND.summaryRun, runsOf(words, LONGEST_SUMMARY_RUN))] };
@@ -92,17 +106,17 @@ const isOfWords = (label: string): boolean =>
   label.split(/\s+/).filter((piece) => keywordsOf(piece).length > 0).length > 1;
 
 /** `excludes`: a phrase then leaves nobody out whose CV only has its words here and there. */
-function wordGrades(label: string, openings: Openings, excludes: boolean): Grade[] {
+function wordGrades(label: string, known: Words, excludes: boolean): Grade[] {
   const beginning = beginningOf(label);
   const isScattered = excludes && isOfWords(label);
   const graded = (kind: Kind): Expression =>
     beginning === undefined
       ? terms(kind, wordsOf(label))
-      : { any: (openings.get(beginning) ?? []).map((word) => ({ term: term(kind, word) })) };
+      : { any: (known.openings.get(beginning) ?? []).map((word) => ({ term: term(kind, word) })) };
   return [
     {
       points: 2,
-      expression: beginning === undefined ? phraseAnywhere(label, excludes) : graded(KIND.word),
+      expression: beginning === undefined ? phraseAnywhere(label, excludes, known) : graded(KIND.word),
     },
     ...(isScattered
       ? []
@@ -153,15 +167,15 @@ function conceptGrades(concept: string, atLeast: number | undefined): Grade[] | 
   }
 }
 
-function labelGrades(kind: Clause['kind'], label: string, openings: Openings, excludes: boolean): Grade[] {
-  const inKind = (one: Kind): Expression => phrase(label, one);
+function labelGrades(kind: Clause['kind'], label: string, known: Words, excludes: boolean): Grade[] {
+  const inKind = (one: Kind): Expression => phrase(label, one, known);
   switch (kind) {
     case 'TITLE':
       return both([4, 2], inKind, [KIND.titleNow, KIND.titleBefore]);
     case 'COMPANY':
       return both([3, 2], inKind, [KIND.companyNow, KIND.companyBefore]);
     case 'SKILL': {
-      const mentioned = wordGrades(label, openings, excludes).filter(({ isName }) => !isName);
+      const mentioned = wordGrades(label, known, excludes).filter(({ isName }) => !isName);
       return [
         { points: 3, expression: { term: wholeTerm(KIND.skillListed, label) } },
         { points: 1, expression: { any: mentioned.map(({ expression }) => expression) } },
@@ -174,14 +188,14 @@ function labelGrades(kind: Clause['kind'], label: string, openings: Openings, ex
     case 'NAME':
       return [{ points: 0, isName: true, expression: terms(KIND.name, wordsOf(label)) }];
     default:
-      return wordGrades(label, openings, excludes);
+      return wordGrades(label, known, excludes);
   }
 }
 
-function valueGrades(clause: Clause, value: ClauseValue, openings: Openings): Grade[] {
+function valueGrades(clause: Clause, value: ClauseValue, known: Words): Grade[] {
   const found =
     (value.concept && conceptGrades(value.concept, clause.atLeast)) ||
-    labelGrades(clause.kind, value.label, openings, clause.not || value.not === true);
+    labelGrades(clause.kind, value.label, known, clause.not || value.not === true);
   const grades = found.filter(({ isName }) => !(clause.optional && isName));
   if (!value.not) return grades;
   return [{ points: 0, expression: { not: { any: grades.map(({ expression }) => expression) } } }];
@@ -211,12 +225,12 @@ function joined(grades: readonly Grade[]): Grade[] {
 }
 
 /** What a clause asks of the terms of people. One without values asks nothing. */
-export function criterionOf(clause: Clause, openings: Openings = new Map()): Criterion {
+export function criterionOf(clause: Clause, known: Words = ALL_WORDS): Criterion {
   const { kind, any, not, optional } = clause;
   const grades =
     kind === 'YEARS' || kind === 'SALARY'
       ? [numberGrade(clause)]
-      : joined(any.flatMap((value) => valueGrades(clause, value, openings)));
+      : joined(any.flatMap((value) => valueGrades(clause, value, known)));
   const asked =
     grades.length > 0 ? grades : [{ points: 0, expression: any.length > 0 ? { any: [] } : { all: [] } }];
   return {

@@ -1,6 +1,6 @@
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { isOutdated } from './build.service.ts';
+import { isOlder, isOutdated } from './build.service.ts';
 import type { Block } from './evaluator/evaluate.ts';
 import { blocksOf, type Patch } from './evaluator/memory-blocks.ts';
 import { readPeople } from './people/people.repository.ts';
@@ -16,7 +16,12 @@ const MOST_JUDGED = 200;
 /** What an answer of the index leaves out. */
 export interface Standing {
   /** While it is being built: how many of all it knows. */
-  readonly building?: { readonly done: number; readonly total: number };
+  readonly building?: {
+    readonly done: number;
+    readonly total: number;
+    /** Meanwhile everybody is found by what another version knew of them. */
+    readonly isOlder?: true;
+  };
   /** How many have changed and are still found by what they were. */
   readonly waiting?: number;
 }
@@ -36,6 +41,8 @@ export interface OpenIndex {
   standing(): Promise<Standing>;
   /** Whether it was built by what another version knew, or is being built anew: some of its terms may mean something else. */
   isOutdated(): Promise<boolean>;
+  /** Whether what answers was built by another version: of neighbouring words it may know pairs alone. */
+  isOlder(): Promise<boolean>;
   /**
    * Asked when all is read: throws, so that the transaction is run again, where the index was written in the meantime and the
    * answers before and after do not belong together.
@@ -85,7 +92,8 @@ async function buildingOf(tx: Tx, agencyId: string, state: State | undefined, st
   if (state && !isOutdated(state)) return {};
   const total = await countAll(tx, agencyId);
   const done = (state?.building ? state.buildingNextDoc : 0) + (state?.generation ? 0 : strangers);
-  return done >= total ? {} : { building: { done, total } };
+  if (done >= total) return {};
+  return { building: { done, total, ...(state && isOlder(state) ? { isOlder: true as const } : {}) } };
 }
 
 /** The index as one refresh has left it. */
@@ -156,6 +164,10 @@ export function openIndex(tx: Tx, agencyId: string): OpenIndex {
     async isOutdated() {
       const { state } = await opened();
       return state !== undefined && isOutdated(state);
+    },
+    async isOlder() {
+      const { state } = await opened();
+      return state !== undefined && isOlder(state);
     },
     async requireUnchanged() {
       if (!reading) return;

@@ -219,6 +219,25 @@ describe('the brief', () => {
     await waitFor(() => expect(last()).not.toHaveProperty('brief'));
   });
 
+  it('[CREP-53] takes all that is pasted, says at once what is too long, and asks for nothing with it', async () => {
+    const { user, last, sent } = await show();
+    await user.click(option('Summary'));
+    await user.clear(await field());
+    await user.paste('x'.repeat(4001));
+    expect(await field()).toHaveValue('x'.repeat(4001));
+    expect(await field()).toHaveAccessibleDescription(/Enter 4,000 characters or fewer\./);
+    const print = screen.getByRole('button', { name: 'Print' });
+    await waitFor(() => expect(print).toBeDisabled());
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    expect(sent.filter(({ body }) => String(body?.brief ?? '').length > 4000)).toEqual([]);
+    expect(sent.some(({ path }) => path.endsWith('/reports'))).toBe(false);
+    await user.keyboard('{Backspace}');
+    expect(await field()).toBeValid();
+    await waitFor(() => expect(last()).toMatchObject({ brief: 'x'.repeat(4000) }));
+    await waitFor(() => expect(print).toBeEnabled());
+  });
+
   it('[LLM-21] says that AI gave no answer, until somebody writes it themselves', async () => {
     const { user } = await show({
       [PREVIEW]: () => answerOf(previewCandidateReport, previewOf({ isBriefUnanswered: true })),

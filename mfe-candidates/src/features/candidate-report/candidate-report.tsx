@@ -24,7 +24,7 @@ import { Preview } from './preview/preview.tsx';
 import { usePreviewRead } from './preview/use-preview-read.ts';
 import { useSettled } from './preview/use-settled.ts';
 import { ReportFrame } from './report-frame.tsx';
-import { candidateOptions, newReport, type ReportValues } from './report-values.ts';
+import { candidateOptions, isBriefTooLong, newReport, type ReportValues } from './report-values.ts';
 
 /** The preview waits for a pause in what is typed. */
 const PAUSE_MS = 400;
@@ -40,10 +40,11 @@ interface CandidateReportProps {
 function usePreview(candidateId: string, form: UseFormReturn<ReportValues>) {
   const values = form.watch();
   const brief = useSettled(values.brief, PAUSE_MS);
-  const { query, isAnswered } = usePreviewRead(previewCandidateReport, {
-    params: { id: candidateId },
-    body: candidateOptions({ ...values, brief }),
-  });
+  const settled = { ...values, brief };
+  const { query, isAnswered } = usePreviewRead(
+    previewCandidateReport,
+    isBriefTooLong(settled) ? null : { params: { id: candidateId }, body: candidateOptions(settled) },
+  );
   const isSettled = !values.isBriefOwn || brief === values.brief;
   return {
     query,
@@ -136,7 +137,11 @@ export function CandidateReport({ candidateId, applicationId, onClose }: Candida
       draftKey={`report:${candidateId}`}
       blocks={printable}
       paperTitle={paperTitle(printable)}
-      onDownload={(values) => download(values, candidateFileName(blocks, values.isAnonyManagedDataIncluded))}
+      onDownload={async (values) =>
+        isBriefTooLong(values)
+          ? form.setFocus('brief')
+          : download(values, candidateFileName(blocks, values.isAnonyManagedDataIncluded))
+      }
       onFailure={fail}
       onClose={onClose}
       options={

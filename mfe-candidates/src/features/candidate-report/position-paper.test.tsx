@@ -188,6 +188,73 @@ describe('the paper of a position’s report', () => {
     expect(button).toHaveAttribute('aria-disabled', 'false');
   });
 
+  describe('with photos', () => {
+    /** Photos whose address holds `lost` do not come. */
+    beforeEach(() => {
+      HTMLImageElement.prototype.decode = function decode() {
+        return this.src.includes('lost')
+          ? Promise.reject(new Error('The photo is lost.'))
+          : Promise.resolve();
+      };
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+    });
+    const withPhotos = (count: number, lost: readonly number[]) =>
+      people(count).map((one, at) => ({
+        ...one,
+        photoUrl: lost.includes(at) ? `/lost-${at}` : `/there-${at}`,
+      }));
+    const showPhotos = (count: number, lost: readonly number[]) =>
+      showPeople(count, {
+        [`POST ${BASE}/reports/preview`]: ({ step_ids, is_paper }) => {
+          const shown = Math.min(count, is_paper ? 100 : 10);
+          return again(is_paper === true, {
+            blocks: step_ids.length === 0 ? [] : withPhotos(shown, lost),
+            people: step_ids.length * count,
+            shownPeople: step_ids.length * shown,
+          });
+        },
+      });
+    const note = '1 photo could not be loaded: it will be missing on paper, and may be missing in the file.';
+
+    it('[CREP-54] says at the buttons which do not come before anything is printed or made', async () => {
+      const { user } = showPhotos(3, [1]);
+      await user.click(await box('Inbox'));
+      expect(await screen.findByText(note)).toHaveAttribute('role', 'status');
+      expect(print()).toHaveAccessibleDescription(note);
+      await user.click(print());
+      await waitFor(() => expect(text).toHaveBeenCalledTimes(1));
+    });
+
+    it('[CREP-54] says nothing where all come', async () => {
+      const { user } = showPhotos(3, []);
+      await user.click(await box('Inbox'));
+      await waitFor(() => expect(print()).toBeEnabled());
+      await act(async () => undefined);
+      expect(print()).not.toHaveAccessibleDescription();
+    });
+
+    it('[CREP-54] of people beyond the preview are told first, and it is printed without them when it is asked for again', async () => {
+      const error = jest.spyOn(toast, 'error').mockClear();
+      const { user } = showPhotos(40, [25]);
+      await user.click(await box('Inbox'));
+      await waitFor(() => expect(print()).toBeEnabled());
+      await act(async () => undefined);
+      expect(print()).not.toHaveAccessibleDescription();
+      await user.click(print());
+      await waitFor(() =>
+        expect(error).toHaveBeenCalledWith(note, { description: 'Print once more to print without them.' }),
+      );
+      expect(text).not.toHaveBeenCalled();
+      await waitFor(() => expect(print()).toHaveAccessibleDescription(note));
+      await user.click(print());
+      await waitFor(() => expect(text).toHaveBeenCalledTimes(1));
+      expect(text.mock.calls[0]?.[0]).toContain('Person 40');
+      expect(error).toHaveBeenCalledTimes(1);
+    });
+  });
+
   it('[REPORT-35] says on the paper that it holds the first people alone, where the browser prints it by itself', async () => {
     const { user } = showPeople(40);
     await user.click(await box('Inbox'));

@@ -101,7 +101,7 @@ describe('a position’s report', () => {
       { code: '7F3K', people: 1 },
       { code: '9XK2', people: 3 },
     ];
-    const showAnonymous = async (people: typeof few) => {
+    const showAnonymous = async (people: typeof few, uncounted?: string[]) => {
       const view = show({
         [`POST ${BASE}/reports/preview`]: ({
           step_ids,
@@ -120,7 +120,9 @@ describe('a position’s report', () => {
                     { fact: 'TITLE', people: 1, isBlurred: blurred.includes('TITLE') },
                     { fact: 'PLACE', people: 60, isBlurred: false },
                     { fact: 'YEARS', people: 4, isAtLeast: true, isBlurred: false },
+                    ...(uncounted ? [{ fact: 'POSTS' as const, people: null, isBlurred: false }] : []),
                   ],
+                  ...(uncounted ? { uncounted } : {}),
                 }
               : null,
             missing: { ...nothing, scoring: null },
@@ -159,6 +161,25 @@ describe('a position’s report', () => {
       expect(within(notes).getAllByRole('listitem')[2]).toHaveTextContent(
         'Years of each job · at least 4 people',
       );
+    });
+
+    it('[REPORT-37] says of whom and what there was no time to count, and promises nothing of them', async () => {
+      const { user, last, notes } = await showAnonymous([], ['7F3K', 'K2P9']);
+      expect(notes).toHaveTextContent(
+        'There was no time to count everything for 7F3K and K2P9: they may be easier to recognize than it says here.',
+      );
+      expect(notes).not.toHaveTextContent('At least 5 people');
+      expect(within(notes).getAllByRole('listitem')[3]).toHaveTextContent(
+        'Titles of jobs · not counted in time',
+      );
+      await user.click(within(notes).getByRole('button', { name: 'Show less of Titles of jobs' }));
+      await waitFor(() => expect(last()).toMatchObject({ blurred: ['POSTS'] }));
+    });
+
+    it('[REPORT-37] tells whom too few fit beside whom it did not count', async () => {
+      const { notes } = await showAnonymous(few, ['K2P9']);
+      expect(notes).toHaveTextContent('of 7F3K (1 person) and 9XK2 (3 people).');
+      expect(notes).toHaveTextContent('no time to count everything for K2P9:');
     });
 
     it('[REPORT-32] says that enough people fit where they do', async () => {

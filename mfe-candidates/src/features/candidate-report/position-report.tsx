@@ -211,9 +211,7 @@ export function PositionReport({ positionId, applicationIds, onClose }: Position
           {values.isAnonyManagedDataIncluded && preview?.unsafe && hasSteps && (
             <Anonymity
               preview={preview}
-              fitting={
-                preview.narrow && preview.shownPeople > 0 && <FittingOfMany people={preview.narrow.people} />
-              }
+              fitting={preview.narrow && preview.shownPeople > 0 && <FittingOfMany {...preview.narrow} />}
               facts={preview.narrow?.facts ?? []}
               onBlur={blur}
             />

@@ -8,6 +8,7 @@ import { type ReactNode, useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useT } from '../../messages/report.ts';
 import { Printed } from './preview/printed.tsx';
+import { useLostPhotos } from './preview/use-lost-photos.ts';
 import styles from './report.module.css';
 import type { ReportValues } from './report-values.ts';
 
@@ -49,8 +50,10 @@ export function ReportFrame({
 }: ReportFrameProps) {
   const t = useT();
   const why = useId();
+  const lost = useLostPhotos(blocks);
   const { onPrint, isPreparing = false, noPaper = null } = props;
   const canPrint = blocks.length > 0 && noPaper === null;
+  const note = noPaper ?? (lost > 0 ? t('report.photosLost', { count: lost }) : null);
   const print = async () => {
     // The key is taken meanwhile all the same: the browser would print the part that is there.
     if (isPreparing) return;
@@ -74,7 +77,7 @@ export function ReportFrame({
         footer={
           <>
             <p id={why} role="status" className={styles.quiet}>
-              {isPreparing ? t('report.paper.making') : noPaper}
+              {isPreparing ? t('report.paper.making') : note}
             </p>
             <Button onClick={props.onClose}>{t('report.close')}</Button>
             <Button
@@ -82,7 +85,7 @@ export function ReportFrame({
               disabled={!canPrint}
               loading={isPreparing}
               aria-disabled={isPreparing}
-              aria-describedby={noPaper === null ? undefined : why}
+              aria-describedby={note === null ? undefined : why}
               onClick={print}
             >
               {t('report.print')}

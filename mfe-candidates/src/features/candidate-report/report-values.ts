@@ -1,4 +1,4 @@
-import type { ReportFact } from '@cantera/shared/contracts/reports';
+import { MAX_BRIEF, type ReportFact } from '@cantera/shared/contracts/reports';
 import type { Locale } from '@cantera/shared/session';
 
 /** What stands in the options of a report; those of the other kind of report stay as they begin. */
@@ -59,12 +59,18 @@ const common = (values: ReportValues) => ({
   blurred: values.isAnonyManagedDataIncluded ? values.blurred : [],
 });
 
+const hasOwnBrief = ({ isBriefOwn, isSummaryIncluded }: ReportValues): boolean =>
+  isBriefOwn && isSummaryIncluded;
+/** Nothing is asked for with a brief of more characters than a report has: it stays in its field, which says so. */
+export const isBriefTooLong = (values: ReportValues): boolean =>
+  hasOwnBrief(values) && values.brief.trim().length > MAX_BRIEF;
+
 /** The options of a candidate's report as they are asked for. */
 export const candidateOptions = (values: ReportValues) => ({
   ...common(values),
   isSkillsIncluded: values.isSkillsIncluded,
   ...(values.applicationId ? { applicationId: values.applicationId } : {}),
-  ...(values.isBriefOwn && values.isSummaryIncluded ? { brief: values.brief } : {}),
+  ...(hasOwnBrief(values) ? { brief: values.brief.trim() } : {}),
 });
 
 /** The options of a position's report; `chosen` are the applications that were selected, if any. */

@@ -144,14 +144,30 @@ describe('a search by words', () => {
     await named(address, 50);
     expect(params(address()).get('queryTerm')).toBeNull();
     expect(box).toHaveValue('x'.repeat(4000));
+    expect(box).toHaveAccessibleDescription(
+      /^These words are too long for the address of this page: only your/,
+    );
+    expect(box).toBeValid();
     // What is typed on stays while another page comes.
     await user.click(box);
     await user.keyboard('{Backspace}');
+    expect(box).not.toHaveAccessibleDescription();
     const asked = searches().length;
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(searches().length).toBeGreaterThan(asked));
     await waitFor(() => expect(params(address()).get('page')).toBe('2'));
     expect(box).toHaveValue('x'.repeat(3999));
+  });
+
+  it('[AIS-37] says of a search that is gone without words in its address who could have opened it', async () => {
+    await opened(`?queryId=${idOf(77)}`);
+    expect(await screen.findByText('This search is no longer kept')).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        /^Searches are kept for 90 days. Only who made a search can open it without its words/,
+      ),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Search again' })).not.toBeInTheDocument();
   });
 
   it('[AIS-38] of words that were all left out says that nothing was asked', async () => {
@@ -186,6 +202,17 @@ describe('a search by words', () => {
     );
     expect(screen.getByText('Left out: in')).toBeInTheDocument();
   });
+});
+
+it('[SRCH-26] says that an index is being renewed, and what that means for phrases', async () => {
+  server.more = { building: { done: 1200, total: 5000, is_older: true } };
+  await opened();
+  await table();
+  expect(
+    screen.getByText(
+      'The index is being renewed: 1,200 of 5,000 candidates so far. Until then searches use the one before, in which a phrase of several words may find or leave out a few more people.',
+    ),
+  ).toHaveAttribute('role', 'status');
 });
 
 describe('the clauses', () => {

@@ -13,6 +13,7 @@ import { useAssigned } from './data/use-assigned.ts';
 import { useRecentSearches } from './data/use-recent-searches.ts';
 import { useSearch, wordsOf } from './data/use-search.ts';
 import { useSearchChanges } from './data/use-search-changes.ts';
+import { useSelection } from './data/use-selection.ts';
 import { OpenResult } from './open-result.tsx';
 import { Examples } from './query/examples.tsx';
 import { SearchBox } from './query/search-box.tsx';
@@ -64,8 +65,8 @@ export function Search() {
   const links = useSearchLinks(list.filters.assignToPositionId);
   const field = useRef<HTMLTextAreaElement>(null);
   const box = useBox(search.isAsked);
-  const { selected, assignToPositionId } = list.filters;
-  const select = (ids: readonly string[]) => change({ selected: ids.join(',') || undefined }, true);
+  const { assignToPositionId } = list.filters;
+  const { selected, select } = useSelection(list, change);
   const assigned = useAssigned(selected, select);
   const isBusy = search.isAsked && (search.query.isLoading || changes.isSearchingAgain);
   return (

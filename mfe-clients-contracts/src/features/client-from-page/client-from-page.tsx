@@ -30,7 +30,7 @@ function Start({ isOn, onReady }: { isOn: IsOn; onReady: (reading: ClientReading
   const t = useT();
   const [search, setSearch] = useSearchParams();
   const way = WAYS.find((one) => one === search.get('with'));
-  const { asked, isReading, failed, again, read, stop, forget } = useReading(onReady);
+  const { asked, answered, isReading, failed, again, read, stop, forget } = useReading(onReady);
   const url = asked?.url ?? '';
   const choose = (next: string | undefined) => {
     forget();
@@ -45,7 +45,7 @@ function Start({ isOn, onReady }: { isOn: IsOn; onReady: (reading: ClientReading
           again={again}
           isOfLinkedin={isLinkedin(url)}
           onAgain={() => (isLinkedin(url) ? choose('web') : choose(undefined))}
-          onByHand={() => onReady(byHand(url))}
+          onByHand={() => onReady(byHand(answered ?? url))}
         />
       )}
       <Step key={way} isOn={isOn}>

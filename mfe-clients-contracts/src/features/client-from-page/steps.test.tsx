@@ -128,6 +128,17 @@ describe('the steps to a client from its page', () => {
     expect(asked().at(-1)).not.toContain('or_http');
   });
 
+  it('[CLAI-28] fills in by hand the address that answered, where https did not', async () => {
+    const details = { reason: 'NOTHING_FOUND', url: 'http://forn.example' };
+    serve({ status: 400, body: { error: { ...WALL.error, details } } });
+    const { user } = await begin();
+    await user.keyboard('forn.example{Enter}');
+    await screen.findByRole('alert');
+    expect(await urlField()).toHaveValue('forn.example');
+    await user.click(screen.getByRole('button', { name: 'Fill in by hand' }));
+    expect(await screen.findByRole('textbox', { name: /^Website/ })).toHaveValue('http://forn.example');
+  });
+
   it('[CLAI-28] says so again after a stop', async () => {
     serve();
     const { user } = await begin();

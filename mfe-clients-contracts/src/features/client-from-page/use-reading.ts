@@ -14,6 +14,8 @@ interface State {
   readonly asked?: Address;
   readonly isReading?: boolean;
   readonly failed?: Failure;
+  /** The address that answered, where it is not the one that was asked for. */
+  readonly answered?: string;
   /** When pages are read again, where too many were (ISO). */
   readonly again?: string;
 }
@@ -24,6 +26,13 @@ function reasonOf(error: unknown): Failure {
   if (error.is(readClientPage, 'TOO_MANY_ATTEMPTS')) return 'TOO_MANY';
   // An address that only the server finds wrong is one that nobody answers at.
   return error.type === 'VALIDATION' ? 'NO_ANSWER' : 'OTHER';
+}
+
+/** What answered where nobody had said that it is https. */
+function answeredBy(error: unknown): { answered?: string } {
+  const url =
+    isApiError(error) && error.is(readClientPage, 'CLIENT_PAGE_NOT_READ') ? error.details.url : undefined;
+  return url ? { answered: url } : {};
 }
 
 const MINUTE_MS = 60_000;
@@ -53,7 +62,11 @@ export function useReading(onRead: (reading: ClientReading) => void) {
       setState({});
       onRead(data);
     } catch (error) {
-      setState(own.signal.aborted ? { asked } : { asked, failed: reasonOf(error), ...againAfter(error) });
+      setState(
+        own.signal.aborted
+          ? { asked }
+          : { asked, failed: reasonOf(error), ...answeredBy(error), ...againAfter(error) },
+      );
     }
   };
   return { ...state, read, stop: () => running.current?.abort(), forget: () => setState({}) };

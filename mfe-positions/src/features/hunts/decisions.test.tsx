@@ -28,7 +28,7 @@ function held() {
 }
 
 describe('somebody who is pending', () => {
-  it('[HUNT-25] [HUNT-29] is discarded: gone at once, told with Undo, counted', async () => {
+  it('[HUNT-25] [HUNT-29] [HUNT-95] is discarded: gone at once, told with Undo, counted', async () => {
     const { user } = await openHunts();
     await user.click(await button(`Discard ${name(12)}`));
     expect(names()).toEqual([name(11), name(13)]);
@@ -47,14 +47,16 @@ describe('somebody who is pending', () => {
     await waitFor(() =>
       expect(server.posted(STATUS).at(-1)?.body).toEqual({ candidate_id: idOf(12), status: 'NONE' }),
     );
-    expect(await screen.findByText('Undone')).toBeInTheDocument();
+    const undone = (await screen.findByText('Undone')).closest('[role="status"]');
+    expect(undone).toHaveTextContent(name(12));
   });
 
   it('[HUNT-27] [HUNT-30] [HUNT-31] [CONST-129] is added without a welcome', async () => {
     const { user } = await openHunts();
     await user.click(await button(`Add ${name(11)}`));
     expect(names()).toEqual([name(12), name(13)]);
-    expect(await screen.findByText('Added to position')).toBeInTheDocument();
+    const added = (await screen.findByText('Added to position')).closest('[role="status"]');
+    expect(added).toHaveTextContent(name(11));
     expect(server.posted(ADD).map(({ body }) => body)).toEqual([
       { candidate_ids: [idOf(11)], send_welcome: false },
     ]);
@@ -213,7 +215,7 @@ describe('by keys', () => {
     expect(await link(11)).toHaveFocus();
   });
 
-  it('work from the page’s heading, where somebody stands who has come from a notification', async () => {
+  it('[HUNT-95] work from the page’s heading, where somebody stands who has come from a notification', async () => {
     const { user } = await openHunts();
     expect(await link(11)).toBeInTheDocument();
     const heading = screen.getByRole('heading', { level: 1 });

@@ -368,6 +368,24 @@ describe('the feedback banner', () => {
     expect(server.posted(HUNT).at(-1)?.body).toEqual({ feedback: 'BAD', feedback_text: 'Too junior' });
   });
 
+  it('keeps words that are too long, says so at their field, and sends nothing until there are fewer', async () => {
+    const { user } = await openHunts();
+    await user.click(await screen.findByRole('button', { name: 'Not really' }));
+    const words = await screen.findByRole('textbox', { name: /What should we know/ });
+    const before = server.posted(HUNT).length;
+    await user.click(words);
+    await user.paste('x'.repeat(2001));
+    expect(words).toHaveValue('x'.repeat(2001));
+    expect(words).toHaveAccessibleDescription('Enter 2,000 characters or fewer.');
+    await user.keyboard('{Enter}');
+    await user.keyboard('{Backspace}');
+    expect(words).toBeValid();
+    expect(server.posted(HUNT)).toHaveLength(before);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Thank you for your feedback')).toBeInTheDocument();
+    expect(server.posted(HUNT).at(-1)?.body).toEqual({ feedback: 'BAD', feedback_text: 'x'.repeat(2000) });
+  });
+
   it('does not ask those who may not say it', async () => {
     server.hunt = { is_mine: false };
     await openHunts();

@@ -2,7 +2,12 @@ import { call, useApi, useRefresh } from '@cantera/shared/api-client';
 import { clientChoices } from '@cantera/shared/contracts/client-choices';
 import { getClient } from '@cantera/shared/contracts/clients';
 import { listPositionTemplates } from '@cantera/shared/contracts/position-templates';
-import { createPosition, createPositionBody, listPositions } from '@cantera/shared/contracts/positions';
+import {
+  createPosition,
+  createPositionBody,
+  listPositions,
+  MAX_JD_NOTES,
+} from '@cantera/shared/contracts/positions';
 import { listUsers } from '@cantera/shared/contracts/users';
 import {
   DialogForm,
@@ -21,7 +26,7 @@ import { personOf } from '../position-words.ts';
 
 const schema = createPositionBody.extend({
   recruitersIds: z.array(z.uuid()).min(1).max(50),
-  jdNotes: z.string().trim().max(20_000),
+  jdNotes: z.string().trim().max(MAX_JD_NOTES),
   templateId: z.uuid().nullable(),
 });
 
@@ -114,6 +119,7 @@ export default function AddPositionDialog({ clientId: forClient, onClose }: AddP
         name="jdNotes"
         label={t('addPosition.notes')}
         hint={t('addPosition.notesHint')}
+        longest={MAX_JD_NOTES}
         isOptional
       />
     </DialogForm>

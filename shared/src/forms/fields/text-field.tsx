@@ -45,8 +45,8 @@ const tooLong =
     asText(value).trim().length > max ? text('shared.field.too_long_of', { max }) : undefined;
 
 type TextAreaProps<V extends FieldValues, C, T> = FieldProps<V, C, T> &
-  Pick<ComponentPropsWithoutRef<'textarea'>, 'placeholder' | 'rows' | 'maxLength'> & {
-    /** Characters that the form's schema allows at most: nothing is cut, and the field says at once when there are more. */
+  Pick<ComponentPropsWithoutRef<'textarea'>, 'placeholder' | 'rows'> & {
+    /** Characters that may be sent at most: nothing is cut, as one pastes whole texts, and the field says at once when there are more. */
     longest?: number;
   };
 
@@ -61,7 +61,6 @@ export function TextArea<V extends FieldValues, C, T>(props: TextAreaProps<V, C,
         name={props.name}
         placeholder={props.placeholder}
         rows={props.rows ?? 3}
-        maxLength={props.maxLength}
         disabled={props.isDisabled}
         className={classNames(styles.input, styles.area)}
         value={asText(value)}

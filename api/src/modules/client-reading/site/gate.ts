@@ -16,10 +16,13 @@ export class NotRead extends Error {
   readonly reason: ReadingFailure;
   /** Whether another way to ask is not to be tried: the address was refused, or what answered is not to be trusted. Told to nobody. */
   readonly isFinal: boolean;
-  constructor(reason: ReadingFailure, isFinal = false) {
+  /** The address that answered, where it is not the one that was asked for. */
+  readonly url: string | undefined;
+  constructor(reason: ReadingFailure, isFinal = false, url?: string) {
     super(reason);
     this.reason = reason;
     this.isFinal = isFinal;
+    this.url = url;
   }
 }
 

@@ -113,6 +113,8 @@ function partingOf(text: string): { readonly delimiter: string; readonly begin: 
   const { meta } = Papa.parse<string[]>(text.slice(0, LOOKED_AT), {
     delimitersToGuess: [';', ',', '\t'],
     preview: ROWS_ABOVE,
+    // The end of the last line would count as a row of one value: of a few short rows no sign was the right one.
+    skipEmptyLines: true,
   });
   return { delimiter: meta.delimiter, begin: 0 };
 }

@@ -40,6 +40,19 @@ describe('a file of profiles', () => {
     }
   });
 
+  it('[HUNT-70] is parted by its sign where it has one row of two values', async () => {
+    for (const [sign, end] of [
+      [';', '\n'],
+      ['\t', '\r\n'],
+      [',', ''],
+    ] as const) {
+      const { people, unknownColumns } = await read(`Name${sign}Shoe size\nNúria Peña${sign}38${end}`);
+      expect([people.length, unknownColumns]).toEqual([1, ['Shoe size']]);
+      const { reason, columns } = await refusalOf(`Ciutat${sign}Talla\nGirona${sign}38${end}`);
+      expect([reason, columns]).toEqual(['NO_NAME_COLUMN', ['Ciutat', 'Talla']]);
+    }
+  });
+
   it('[HUNT-91] is read as UTF-8 where bytes of it are none, and names the rows that lack characters', async () => {
     const rows = Array.from({ length: 20 }, (_, at) => `Núria;Peña Güell ${at};Enfermera;Girona`);
     const head = 'Nombre;Apellidos;Puesto;Ciudad';

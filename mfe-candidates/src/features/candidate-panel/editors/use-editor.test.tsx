@@ -134,3 +134,20 @@ it('a third version of a part is told of too', async () => {
   }
   expect(written).toEqual([]);
 });
+
+it('a summary that is too long is kept whole, told at its field, and not saved until it is shorter', async () => {
+  const { user, onDone, save, summary } = open();
+  const long = 'x'.repeat(20_001);
+  await user.clear(summary);
+  await user.paste(long);
+  expect(summary).toHaveValue(long);
+  expect(summary).toHaveAccessibleDescription('Enter 20,000 characters or fewer.');
+  await save('summary');
+  expect(summary).toHaveFocus();
+  expect(onDone.summary).not.toHaveBeenCalled();
+  await user.keyboard('{Backspace}');
+  expect(summary).toBeValid();
+  await save('summary');
+  await waitFor(() => expect(onDone.summary).toHaveBeenCalledTimes(1));
+  expect(written).toEqual([{ summary: long.slice(1) }]);
+});

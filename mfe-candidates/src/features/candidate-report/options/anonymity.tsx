@@ -54,10 +54,8 @@ export function Fitting({ people, isAtLeast }: Pick<ReportNarrow, 'people' | 'is
   );
 }
 
-/** Of several people, of whom what is shown fits so few that it nearly tells who they are. */
-export function FittingOfMany({ people }: Pick<ReportNarrowOfMany, 'people'>) {
+function Few({ people }: Pick<ReportNarrowOfMany, 'people'>) {
   const t = useT();
-  if (people.length === 0) return <p>{t('report.anonymous.enough', { most: NARROW_PEOPLE })}</p>;
   const who = people.map(({ code, people: count, isAtLeast }) =>
     isAtLeast
       ? t('report.anonymous.whoAtLeast', { code, count })
@@ -71,14 +69,33 @@ export function FittingOfMany({ people }: Pick<ReportNarrowOfMany, 'people'>) {
   );
 }
 
+/** Of several people, of whom what is shown fits so few that it nearly tells who they are, and of whom that was not counted. */
+export function FittingOfMany({ people, uncounted = [] }: Pick<ReportNarrowOfMany, 'people' | 'uncounted'>) {
+  const t = useT();
+  const isEnough = people.length === 0 && uncounted.length === 0;
+  return (
+    <>
+      {isEnough && <p>{t('report.anonymous.enough', { most: NARROW_PEOPLE })}</p>}
+      {people.length > 0 && <Few people={people} />}
+      {uncounted.length > 0 && (
+        <p className={styles.warning}>
+          <TriangleAlert size={16} aria-hidden />
+          {t('report.anonymous.uncounted', { who: formatList(uncounted) })}
+        </p>
+      )}
+    </>
+  );
+}
+
 type OnBlur = (fact: ReportFact, isBlurred: boolean) => void;
-/** A fact of one person with what is shown of it; of several people without. */
-type NarrowFact = Omit<ReportNarrow['facts'][number], 'label'> & { label?: string };
+/** A fact of one person with what is shown of it; of several people without, and perhaps not counted. */
+type NarrowFact = ReportNarrowOfMany['facts'][number] & { label?: string };
 
 function factPeople(
   { label, people, isAtLeast }: Pick<NarrowFact, 'label' | 'people' | 'isAtLeast'>,
   t: ReturnType<typeof useT>,
 ) {
+  if (people === null) return t('report.anonymous.factUncounted');
   if (isAtLeast) return t('report.anonymous.factAtLeast', { count: people });
   return t(label === undefined ? 'report.anonymous.factFewest' : 'report.anonymous.factPeople', {
     count: people,

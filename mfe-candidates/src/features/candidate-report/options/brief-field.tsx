@@ -41,7 +41,7 @@ export function BriefField({ form, made, isUnanswered }: BriefFieldProps) {
         name="brief"
         label={t('report.brief')}
         rows={6}
-        maxLength={MAX_BRIEF}
+        longest={MAX_BRIEF}
         hint={<span role="status">{t(isOwn ? 'report.briefChanged' : byMachine)}</span>}
         isOptional
       />

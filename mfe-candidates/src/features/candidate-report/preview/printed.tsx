@@ -31,7 +31,7 @@ export function Printed({ blocks, title, note }: PrintedProps) {
   return createPortal(
     <div className={styles.printed} data-theme="light">
       <Titled title={title} />
-      {note && <p>{note}</p>}
+      {note && <p className={styles.note}>{note}</p>}
       <ReportBlocks blocks={blocks} />
     </div>,
     document.body,

@@ -6,23 +6,12 @@ import { toast } from '@cantera/shared/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '../../../messages/report.ts';
+import { loadPhotos } from './use-lost-photos.ts';
 
 type Body = EndpointInput<typeof previewPositionReport>['body'];
 type PositionPreview = EndpointResponse<typeof previewPositionReport>['data'];
 const NO_BLOCKS: readonly ReportBlock[] = [];
 const NOTHING_UNSAFE: NonNullable<PositionPreview['unsafe']> = [];
-
-/** Photos that are not there yet would be missing on paper; one that does not come is. */
-async function loadPhotos(blocks: readonly ReportBlock[]): Promise<void> {
-  const urls = blocks.flatMap((block) => (block.kind === 'PERSON' && block.photoUrl ? [block.photoUrl] : []));
-  await Promise.allSettled(
-    urls.map((src) => {
-      const image = new Image();
-      image.src = src;
-      return image.decode();
-    }),
-  );
-}
 
 /**
  * The paper of a position's report. Its preview holds the first people alone: the others are read each time that it is to be
@@ -41,6 +30,8 @@ export function usePaper(positionId: string, body: Body, preview: PositionPrevie
   }, [asked, preview]);
   const [read, setRead] = useState<{ of: PositionPreview; paper: PositionPreview }>();
   const [isPreparing, setIsPreparing] = useState(false);
+  /** Photos that the reader was told of: asked for once more, it is printed without them. */
+  const toldLost = useRef(0);
   const whole = preview && read?.of === preview ? read.paper : undefined;
   const { people = 0, shownPeople = 0 } = preview ?? {};
   const isInParts = people > shownPeople;
@@ -56,10 +47,14 @@ export function usePaper(positionId: string, body: Body, preview: PositionPrevie
         params: { id: positionId },
         body: { ...body, isPaper: true },
       });
-      await loadPhotos(data.blocks);
+      const lost = await loadPhotos(data.blocks);
       if (now.current?.preview === preview) {
         flushSync(() => setRead({ of: preview, paper: data }));
-        return !data.unsafe?.length;
+        if (data.unsafe?.length) return false;
+        if (lost <= toldLost.current) return true;
+        toldLost.current = lost;
+        toast.error(t('report.photosLost', { count: lost }), { description: t('report.photosLostAgain') });
+        return false;
       }
     } catch {
       // Said below.

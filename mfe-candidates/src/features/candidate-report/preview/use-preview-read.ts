@@ -6,9 +6,9 @@ type PreviewEndpoint = typeof previewCandidateReport | typeof previewPositionRep
 
 /**
  * Reads a report's preview; the one before stays in sight while the next comes. `isAnswered`: what is there is the answer to what
- * is asked now, and not that of other options.
+ * is asked now, and not that of other options. Null: nothing can be asked.
  */
-export function usePreviewRead<E extends PreviewEndpoint>(endpoint: E, input: EndpointInput<E>) {
+export function usePreviewRead<E extends PreviewEndpoint>(endpoint: E, input: EndpointInput<E> | null) {
   const query = useApi(endpoint, input, { keepPreviousData: true });
   const { data: answer, error } = useApi(endpoint, input);
   return { query, isAnswered: answer !== undefined && error === undefined };

@@ -41,6 +41,9 @@ export const SEARCH_LIST: ListConfig<Filters> = {
   names: { search: 'queryTerm', pageSize: 'perPage' },
 };
 
+/** Who is chosen stands in the address, which the server takes up to 64 KiB of: some 1,600 people. */
+export const MOST_CHOSEN = 1000;
+
 /** Characters of words in an address, encoded: servers and proxies refuse one that is much longer. */
 const MAX_ADDRESSED = 2000;
 /** Words as an address carries them beside the id of their search, which is enough where they are long. */

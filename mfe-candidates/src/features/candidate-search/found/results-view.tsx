@@ -145,7 +145,10 @@ function Gone({ list, changes }: Pick<ResultsProps, 'list' | 'changes'>) {
     <EmptyState
       icon={<SearchX />}
       title={t('search.gone')}
-      description={t('search.goneText')}
+      description={
+        // Of words that are too long for the address nothing is left.
+        list.search ? t('search.goneText') : `${t('search.goneText')} ${t('search.goneWords')}`
+      }
       actions={
         list.search && (
           <Button type="primary" onClick={() => changes.renew()}>

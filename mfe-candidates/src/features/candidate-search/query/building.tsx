@@ -14,12 +14,12 @@ export function Building({ building, waiting = 0 }: Pick<SearchPage, 'building' 
         {t('search.waiting', { count: waiting })}
       </p>
     ) : null;
-  const { done, total } = building;
+  const { done, total, isOlder } = building;
   const figures = { done: formatNumber(done), total: formatNumber(total) };
   return (
     <div className={styles.note}>
       <Info size={16} aria-hidden />
-      <p role="status">{t('search.building', figures)}</p>
+      <p role="status">{t(isOlder ? 'search.renewing' : 'search.building', figures)}</p>
       <progress
         className={styles.progress}
         aria-label={t('search.buildingLabel')}

@@ -5,6 +5,7 @@ import { Search, X } from 'lucide-react';
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { useT } from '../../../messages/search.ts';
 import { isTooLong, type Refusal } from '../data/refusals.ts';
+import { addressed } from '../data/search-list.ts';
 import styles from './query.module.css';
 
 type SearchBoxProps = {
@@ -28,7 +29,9 @@ export function SearchBox({ value, refused, isBusy, onRun, field, whole }: Searc
   const problemId = useId();
   const isLong = isTooLong(typed);
   // What was refused says nothing of other words.
-  const why = isLong ? 'TOO_LONG' : typed.trim() === value.trim() ? refused : undefined;
+  const isInForce = typed.trim() === value.trim();
+  const why = isLong ? 'TOO_LONG' : isInForce ? refused : undefined;
+  const isOwnAlone = why === undefined && isInForce && value !== '' && addressed(value) === undefined;
   const run = () => {
     if (isLong) field.current?.focus();
     else onRun(typed);
@@ -62,7 +65,7 @@ export function SearchBox({ value, refused, isBusy, onRun, field, whole }: Searc
           aria-label={t('search.words')}
           placeholder={t('search.placeholder')}
           aria-invalid={why !== undefined}
-          aria-describedby={why && problemId}
+          aria-describedby={why || isOwnAlone ? problemId : undefined}
           spellCheck={false}
           enterKeyHint="search"
           value={typed}
@@ -92,6 +95,11 @@ export function SearchBox({ value, refused, isBusy, onRun, field, whole }: Searc
       <BusyButton size="large" htmlType="submit" isBusy={isBusy}>
         {t('search.run')}
       </BusyButton>
+      {isOwnAlone && (
+        <p id={problemId} role="status" className={styles.own}>
+          {t('search.ownAlone')}
+        </p>
+      )}
       {why && (
         <p id={problemId} role="status" className={styles.problem}>
           {why === 'TOO_LONG'

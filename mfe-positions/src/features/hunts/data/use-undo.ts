@@ -1,4 +1,5 @@
 import type { PoolCandidate } from '@cantera/shared/contracts/hunts';
+import { fullName } from '@cantera/shared/contracts/text';
 import { toast } from '@cantera/shared/design-system';
 import { useRef } from 'react';
 import { useT } from '../../../messages/hunts.ts';
@@ -21,7 +22,8 @@ export function useUndo({ people, calls, decide }: ReturnType<typeof useDecide>)
       person.status !== status && status !== 'ADDED_TO_JOB'
         ? calls.setStatus(personId, status, reason)
         : calls.update(personId, { kept });
-    if (await decide(person, decision, send)) toast.status(t('hunts.undone'));
+    if (await decide(person, decision, send))
+      toast.status(t('hunts.undone'), { description: fullName(person) });
   };
   return {
     remember: ({ id, status, kept, reason }: PoolCandidate): void => {

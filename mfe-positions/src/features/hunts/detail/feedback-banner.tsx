@@ -1,5 +1,5 @@
 import type { Hunt } from '@cantera/shared/contracts/hunts';
-import { BusyButton, IconButton, toast } from '@cantera/shared/design-system';
+import { BusyButton, IconButton, toast, useText } from '@cantera/shared/design-system';
 import { Button } from 'antd';
 import { ThumbsDown, ThumbsUp, X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
@@ -17,9 +17,12 @@ function Words({ onSend }: { onSend: (words: string) => Promise<void> }) {
   const id = useId();
   const [words, setWords] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const text = useText();
+  // Nothing that is pasted is cut.
+  const isTooLong = words.trim().length > MAX_TEXT;
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || words.trim() === '') return;
+    if (isBusy || isTooLong || words.trim() === '') return;
     setBusy(true);
     await onSend(words.trim());
     setBusy(false);
@@ -30,13 +33,19 @@ function Words({ onSend }: { onSend: (words: string) => Promise<void> }) {
       <input
         id={id}
         className={styles.input}
-        maxLength={MAX_TEXT}
+        aria-invalid={isTooLong}
+        aria-describedby={isTooLong ? `${id}-error` : undefined}
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
       <BusyButton htmlType="submit" isBusy={isBusy} disabled={words.trim() === ''}>
         {t('hunts.feedback.send')}
       </BusyButton>
+      {isTooLong && (
+        <p id={`${id}-error`} role="status" className={styles.problem}>
+          {text('shared.field.too_long_of', { max: MAX_TEXT })}
+        </p>
+      )}
     </form>
   );
 }

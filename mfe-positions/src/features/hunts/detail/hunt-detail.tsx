@@ -89,7 +89,7 @@ function Ready({ hunt, address, decisions }: { hunt: Hunt; address: HuntAddress;
             key={adding.id}
             hunt={hunt}
             person={adding}
-            onAdded={() => strangerAdded(adding.id)}
+            onAdded={() => strangerAdded(adding)}
             onClose={endAdding}
           />
         </Suspense>

@@ -1,4 +1,5 @@
 import {
+  MAX_JD_NOTES,
   type Position,
   type UpdatePositionInput,
   updatePositionBody,
@@ -44,7 +45,7 @@ export const detailsSchema = updatePositionBody
     }),
     hardSkills: z.array(z.object({ id: z.string(), name: z.string() })).max(200),
     softSkills: z.array(z.object({ id: z.string(), name: z.string() })).max(200),
-    jdNotes: z.string().max(20_000),
+    jdNotes: z.string().trim().max(MAX_JD_NOTES),
   });
 export type DetailsValues = z.input<typeof detailsSchema>;
 export type DetailsField = keyof DetailsValues;

@@ -1,3 +1,4 @@
+import { MAX_JD_NOTES } from '@cantera/shared/contracts/positions';
 import { NumberField, TextArea } from '@cantera/shared/forms';
 import { LanguagesField, SkillsField } from '@cantera/shared/lookups';
 import { useT } from '../../../messages/details.ts';
@@ -35,7 +36,7 @@ export function RequirementsSection({ position, control, mark }: DetailsSectionP
         label={t('details.notes')}
         hint={t('details.notes.hint')}
         rows={3}
-        maxLength={20_000}
+        longest={MAX_JD_NOTES}
         isOptional
       />
     </Section>
