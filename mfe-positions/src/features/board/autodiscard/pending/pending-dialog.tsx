@@ -12,7 +12,7 @@ import { Button } from 'antd';
 import { UserCheck } from 'lucide-react';
 import { type Dispatch, type SetStateAction, useId, useRef } from 'react';
 import { Messages, useT } from '../../../../messages/autodiscard.ts';
-import type { Reversible } from '../../data/use-move-toast.ts';
+import type { Reversible } from '../../data/moves/use-move-toast.ts';
 import { ReasonField } from '../reason-field.tsx';
 import { ConfirmDiscard } from './confirm-discard.tsx';
 import styles from './pending.module.css';
