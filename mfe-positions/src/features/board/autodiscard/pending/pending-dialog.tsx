@@ -1,26 +1,22 @@
 import { useApi } from '@cantera/shared/api-client';
-import {
-  listDiscardRuns,
-  listPendingDiscards,
-  type PendingDiscard,
-} from '@cantera/shared/contracts/discard-scoring';
+import { listDiscardRuns, listPendingDiscards } from '@cantera/shared/contracts/discard-scoring';
 import type { BoardApplication } from '@cantera/shared/contracts/pipeline';
 import { fullName } from '@cantera/shared/contracts/text';
 import { DataView, Pagination } from '@cantera/shared/data-view';
-import { BusyButton, Checkbox, Dialog, EmptyState, SkeletonRows } from '@cantera/shared/design-system';
+import { BusyButton, Dialog, EmptyState, SkeletonRows } from '@cantera/shared/design-system';
 import { Button } from 'antd';
 import { UserCheck } from 'lucide-react';
-import { type Dispatch, type SetStateAction, useId, useRef } from 'react';
+import { type Dispatch, type SetStateAction, useRef } from 'react';
 import { Messages, useT } from '../../../../messages/autodiscard.ts';
 import type { Reversible } from '../../data/moves/use-move-toast.ts';
 import { ReasonField } from '../reason-field.tsx';
 import { ConfirmDiscard } from './confirm-discard.tsx';
 import styles from './pending.module.css';
-import { PendingRow } from './pending-row.tsx';
+import { PendingList } from './pending-list.tsx';
 import type { Review } from './review.ts';
 import { Runs } from './runs.tsx';
-import { useQuestion, useRestoring } from './use-decisions.ts';
-import { usePendingCalls, type Waiting } from './use-pending-calls.ts';
+import { reasonOf, useQuestion, useRestoring } from './use-decisions.ts';
+import { usePendingCalls } from './use-pending-calls.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
 const PAGE_SIZE = 25;
@@ -56,64 +52,24 @@ function usePage(positionId: string, pending: readonly BoardApplication[], page:
   return { query, rows, page: shownPage };
 }
 
-interface ListProps {
-  rows: readonly PendingDiscard[];
-  pending: readonly BoardApplication[];
-  positionId: string;
-  canSettle: boolean;
-  search: string;
-  selected: ReadonlySet<string>;
-  restoring: ReadonlySet<string>;
-  onSelect: (selected: ReadonlySet<string>) => void;
-  onConfirm: (people: readonly Waiting[]) => void;
-  onRestore: (people: readonly Waiting[]) => void;
+interface DecisionButtonsProps {
+  /** How many are chosen. */
+  count: number;
+  isRestoring: boolean;
+  onRestore: () => void;
+  onConfirm: () => void;
 }
 
-function PendingList({ rows, pending, positionId, canSettle, selected, onSelect, ...props }: ListProps) {
+function DecisionButtons({ count, isRestoring, onRestore, onConfirm }: DecisionButtonsProps) {
   const t = useT();
-  const cards = new Map(pending.map((application) => [application.id, application]));
-  const allId = useId();
-  const candidateIds = pending.map(({ candidate }) => candidate.id).join();
-  const toggle = (id: string) => {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    onSelect(next);
-  };
-  const hasAll = selected.size === pending.length;
   return (
     <>
-      {canSettle && (
-        <div className={styles.all}>
-          <Checkbox
-            id={allId}
-            checked={hasAll}
-            isMixed={selected.size > 0 && !hasAll}
-            onChange={() => onSelect(hasAll ? new Set() : new Set(pending.map(({ id }) => id)))}
-          />
-          <label htmlFor={allId}>{t('pending.all', { count: pending.length })}</label>
-        </div>
-      )}
-      <ul className={styles.list} aria-label={t('pending.list')}>
-        {rows.map((discard) => {
-          const { applicationId: id, candidateId, name } = discard;
-          const search = new URLSearchParams({ applicationId: id, candidateId, candidateIds });
-          if (props.search) search.set('toolbar.query', props.search);
-          return (
-            <PendingRow
-              key={id}
-              discard={discard}
-              to={`/positions/${positionId}?${search}`}
-              isStale={cards.get(id)?.scoring?.isStale}
-              isSelected={selected.has(id)}
-              isRestoring={props.restoring.has(id)}
-              canSettle={canSettle}
-              onSelect={() => toggle(id)}
-              onConfirm={() => props.onConfirm([{ id, name }])}
-              onRestore={() => props.onRestore([{ id, name }])}
-            />
-          );
-        })}
-      </ul>
+      <BusyButton isBusy={isRestoring} onClick={onRestore}>
+        {t('pending.restore.many', { count })}
+      </BusyButton>
+      <Button type="primary" danger onClick={onConfirm}>
+        {t('pending.confirm.many', { count })}
+      </Button>
     </>
   );
 }
@@ -136,14 +92,7 @@ export function PendingDialog({
   const runs = useApi(listDiscardRuns, canUndoRuns ? { params: { id: positionId } } : null);
   const calls = usePendingCalls(positionId, tell);
   const change = (part: Partial<Review>) => onReview((before) => ({ ...before, ...part }));
-  const given = {
-    value: reason,
-    onChange: (next: string) => change({ reason: next }),
-    onGiven: (words: string) =>
-      onReview((before) => (before.reason === words ? { ...before, reason: '' } : before)),
-    onRefused: (words: string) =>
-      onReview((before) => (before.reason ? before : { ...before, reason: words })),
-  };
+  const given = reasonOf(reason, onReview);
   const question = useQuestion(pending, calls, given);
   const { restoring, restore } = useRestoring(calls, given);
   const about = useRef<HTMLParagraphElement>(null);
@@ -163,17 +112,12 @@ export function PendingDialog({
             {t('pending.close')}
           </Button>
           {people.length > 0 && (
-            <>
-              <BusyButton
-                isBusy={people.some(({ id }) => restoring.has(id))}
-                onClick={() => void restore(people)}
-              >
-                {t('pending.restore.many', { count: people.length })}
-              </BusyButton>
-              <Button type="primary" danger onClick={() => question.ask(people)}>
-                {t('pending.confirm.many', { count: people.length })}
-              </Button>
-            </>
+            <DecisionButtons
+              count={people.length}
+              isRestoring={people.some(({ id }) => restoring.has(id))}
+              onRestore={() => void restore(people)}
+              onConfirm={() => question.ask(people)}
+            />
           )}
         </>
       }
