@@ -61,10 +61,25 @@ function useOffers(props: SearchPickProps, term: string) {
   };
 }
 
+/** Takes back what was picked, without the focus leaving the field. */
+function ClearButton({ label, onClick }: { label: string; onClick: () => void }) {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      className={styles.clear}
+      aria-label={text('shared.lookup.clear', { label })}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      <X size={14} aria-hidden />
+    </button>
+  );
+}
+
 /** A field that searches the server while one types and gives what is picked: arrows, Enter and Escape, or a press. */
 export function SearchPick(props: SearchPickProps) {
   const { label, aria, shown = '', hasFocus, onClear } = props;
-  const text = useText();
   const ownId = useId();
   const id = aria?.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
@@ -127,19 +142,14 @@ export function SearchPick(props: SearchPickProps) {
         onBlur={leave}
       />
       {onClear && shown !== '' && !props.isDisabled && (
-        <button
-          type="button"
-          className={styles.clear}
-          aria-label={text('shared.lookup.clear', { label })}
-          onPointerDown={(event) => event.preventDefault()}
+        <ClearButton
+          label={label}
           onClick={() => {
             forget();
             onClear();
             input.current?.focus();
           }}
-        >
-          <X size={14} aria-hidden />
-        </button>
+        />
       )}
       <ComboboxList
         box={box}

@@ -13,6 +13,17 @@ import {
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
+/** The lines, as they are drawn and, in `latest`, as they are already. */
+function useItems(value: readonly string[]) {
+  const [items, setItems] = useState<readonly TextItem[]>(() => value.map((text) => newItem(text, text)));
+  const latest = useRef(items);
+  const change = (next: readonly TextItem[]) => {
+    latest.current = next;
+    setItems(next);
+  };
+  return { items, latest, change };
+}
+
 /** Asks before the tab is closed or loaded again while something is unsaved. */
 function useUnloadQuestion(hasUnsaved: boolean) {
   useEffect(() => {
@@ -25,12 +36,11 @@ function useUnloadQuestion(hasUnsaved: boolean) {
 
 /**
  * What stands in a list of texts against what the server holds: one save at a time, nothing typed is lost when one fails or
- * the page is left, and what someone else saved is taken over. `latest` is the list before it is drawn.
+ * the page is left, and what someone else saved is taken over.
  */
 export function useSavedList(value: readonly string[], onSave: (texts: string[]) => Promise<unknown>) {
-  const [items, setItems] = useState<readonly TextItem[]>(() => value.map((text) => newItem(text, text)));
+  const { items, latest, change } = useItems(value);
   const [state, setState] = useState<SaveState>('idle');
-  const latest = useRef(items);
   /** As the server was last known to hold it. */
   const known = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -39,10 +49,6 @@ export function useSavedList(value: readonly string[], onSave: (texts: string[])
   /** Another list that came from the server while a save was under way. */
   const missed = useRef<readonly string[]>(undefined);
 
-  const change = (next: readonly TextItem[]) => {
-    latest.current = next;
-    setItems(next);
-  };
   const isUnsaved = (list: readonly TextItem[]) => !sameTexts(textsToSave(list), known.current);
   const adopt = (texts: readonly string[]) => {
     if (sameTexts(texts, known.current)) return;

@@ -52,24 +52,33 @@ function usePage(positionId: string, pending: readonly BoardApplication[], page:
   return { query, rows, page: shownPage };
 }
 
-interface DecisionButtonsProps {
+interface ReviewFootProps {
   /** How many are chosen. */
   count: number;
   isRestoring: boolean;
   onRestore: () => void;
   onConfirm: () => void;
+  onClose: () => void;
 }
 
-function DecisionButtons({ count, isRestoring, onRestore, onConfirm }: DecisionButtonsProps) {
+/** Closes the review; with some chosen, restores or confirms them. */
+function ReviewFoot({ count, isRestoring, onRestore, onConfirm, onClose }: ReviewFootProps) {
   const t = useT();
   return (
     <>
-      <BusyButton isBusy={isRestoring} onClick={onRestore}>
-        {t('pending.restore.many', { count })}
-      </BusyButton>
-      <Button type="primary" danger onClick={onConfirm}>
-        {t('pending.confirm.many', { count })}
+      <Button data-autofocus onClick={onClose}>
+        {t('pending.close')}
       </Button>
+      {count > 0 && (
+        <>
+          <BusyButton isBusy={isRestoring} onClick={onRestore}>
+            {t('pending.restore.many', { count })}
+          </BusyButton>
+          <Button type="primary" danger onClick={onConfirm}>
+            {t('pending.confirm.many', { count })}
+          </Button>
+        </>
+      )}
     </>
   );
 }
@@ -107,19 +116,13 @@ export function PendingDialog({
       size="wide"
       onClose={onClose}
       footer={
-        <>
-          <Button data-autofocus onClick={onClose}>
-            {t('pending.close')}
-          </Button>
-          {people.length > 0 && (
-            <DecisionButtons
-              count={people.length}
-              isRestoring={people.some(({ id }) => restoring.has(id))}
-              onRestore={() => void restore(people)}
-              onConfirm={() => question.ask(people)}
-            />
-          )}
-        </>
+        <ReviewFoot
+          count={people.length}
+          isRestoring={people.some(({ id }) => restoring.has(id))}
+          onRestore={() => void restore(people)}
+          onConfirm={() => question.ask(people)}
+          onClose={onClose}
+        />
       }
     >
       <p ref={about} tabIndex={-1} className={styles.about}>
