@@ -52,18 +52,28 @@ function usePage(positionId: string, pending: readonly BoardApplication[], page:
   return { query, rows, page: shownPage };
 }
 
+/** Who is chosen and why, and what is decided of them. */
+function useReview({ positionId, pending, review, onReview, tell }: PendingDialogProps) {
+  const calls = usePendingCalls(positionId, tell);
+  const change = (part: Partial<Review>) => onReview((before) => ({ ...before, ...part }));
+  const reason = reasonOf(review.reason, onReview);
+  const question = useQuestion(pending, calls, reason);
+  const { restoring, restore } = useRestoring(calls, reason);
+  const people = pending
+    .filter(({ id }) => review.chosen.has(id))
+    .map(({ id, candidate }) => ({ id, name: fullName(candidate) }));
+  return { reason, change, question, restoring, restore, people };
+}
+
 interface ReviewFootProps {
-  /** How many are chosen. */
-  count: number;
-  isRestoring: boolean;
-  onRestore: () => void;
-  onConfirm: () => void;
+  decisions: ReturnType<typeof useReview>;
   onClose: () => void;
 }
 
 /** Closes the review; with some chosen, restores or confirms them. */
-function ReviewFoot({ count, isRestoring, onRestore, onConfirm, onClose }: ReviewFootProps) {
+function ReviewFoot({ decisions: { people, restoring, restore, question }, onClose }: ReviewFootProps) {
   const t = useT();
+  const count = people.length;
   return (
     <>
       <Button data-autofocus onClick={onClose}>
@@ -71,10 +81,13 @@ function ReviewFoot({ count, isRestoring, onRestore, onConfirm, onClose }: Revie
       </Button>
       {count > 0 && (
         <>
-          <BusyButton isBusy={isRestoring} onClick={onRestore}>
+          <BusyButton
+            isBusy={people.some(({ id }) => restoring.has(id))}
+            onClick={() => void restore(people)}
+          >
             {t('pending.restore.many', { count })}
           </BusyButton>
-          <Button type="primary" danger onClick={onConfirm}>
+          <Button type="primary" danger onClick={() => question.ask(people)}>
             {t('pending.confirm.many', { count })}
           </Button>
         </>
@@ -84,52 +97,29 @@ function ReviewFoot({ count, isRestoring, onRestore, onConfirm, onClose }: Revie
 }
 
 /** Who was discarded by their score and waits: confirmed or restored, one, some or all. */
-export function PendingDialog({
-  positionId,
-  pending,
-  canSettle,
-  canUndoRuns,
-  search,
-  review: { page: wanted, chosen, reason },
-  onReview,
-  tell,
-  onClose,
-}: PendingDialogProps) {
+export function PendingDialog(props: PendingDialogProps) {
+  const { positionId, pending, canSettle, canUndoRuns, search, review, onClose } = props;
   const t = useT();
-  const { query, rows, page } = usePage(positionId, pending, wanted);
+  const { query, rows, page } = usePage(positionId, pending, review.page);
   // Read here: the focus goes on from a run that is gone.
   const runs = useApi(listDiscardRuns, canUndoRuns ? { params: { id: positionId } } : null);
-  const calls = usePendingCalls(positionId, tell);
-  const change = (part: Partial<Review>) => onReview((before) => ({ ...before, ...part }));
-  const given = reasonOf(reason, onReview);
-  const question = useQuestion(pending, calls, given);
-  const { restoring, restore } = useRestoring(calls, given);
+  const decisions = useReview(props);
+  const { reason, change, question, restoring, restore, people } = decisions;
   const about = useRef<HTMLParagraphElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useRowFocus(list, about);
-  const people = pending
-    .filter(({ id }) => chosen.has(id))
-    .map(({ id, candidate }) => ({ id, name: fullName(candidate) }));
   return (
     <Dialog
       title={t('pending.title')}
       size="wide"
       onClose={onClose}
-      footer={
-        <ReviewFoot
-          count={people.length}
-          isRestoring={people.some(({ id }) => restoring.has(id))}
-          onRestore={() => void restore(people)}
-          onConfirm={() => question.ask(people)}
-          onClose={onClose}
-        />
-      }
+      footer={<ReviewFoot decisions={decisions} onClose={onClose} />}
     >
       <p ref={about} tabIndex={-1} className={styles.about}>
         {t('pending.about')}
       </p>
       {canSettle && pending.length > 0 && (
-        <ReasonField hint={t('pending.reason.next')} value={reason} onChange={given.onChange} />
+        <ReasonField hint={t('pending.reason.next')} value={reason.value} onChange={reason.onChange} />
       )}
       <DataView
         query={query}
@@ -142,7 +132,7 @@ export function PendingDialog({
       >
         {() => (
           <>
-            {canUndoRuns && <Runs positionId={positionId} query={runs} reason={given} />}
+            {canUndoRuns && <Runs positionId={positionId} query={runs} reason={reason} />}
             <div ref={list}>
               <PendingList
                 rows={rows ?? []}
@@ -172,8 +162,8 @@ export function PendingDialog({
         <ConfirmDiscard
           positionId={positionId}
           people={question.people}
-          reason={reason}
-          onReason={given.onChange}
+          reason={reason.value}
+          onReason={reason.onChange}
           onConfirm={question.confirm}
           onCancel={question.cancel}
         />
