@@ -2,13 +2,8 @@ import { apiKey, call, isApiError, useRefresh } from '@cantera/shared/api-client
 import type { EndpointInput, EndpointResponse } from '@cantera/shared/contracts';
 import type { PositionStatus } from '@cantera/shared/contracts/enums';
 import { closePosition } from '@cantera/shared/contracts/pipeline';
-import {
-  getPosition,
-  listPositions,
-  type Position,
-  updatePosition,
-  updatePositionStatus,
-} from '@cantera/shared/contracts/positions';
+import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/position-changes';
+import { getPosition, listPositions, type Position } from '@cantera/shared/contracts/positions';
 import { type ToastAction, toast } from '@cantera/shared/design-system';
 import { useSWRConfig } from 'swr';
 import { STATUS_TOAST_MS, useAssigned } from '../../lib/use-assigned.ts';

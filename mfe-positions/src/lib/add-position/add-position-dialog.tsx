@@ -1,8 +1,9 @@
 import { call, useApi, useRefresh } from '@cantera/shared/api-client';
 import { clientChoices } from '@cantera/shared/contracts/client-choices';
 import { getClient } from '@cantera/shared/contracts/clients';
+import { createPosition, createPositionBody } from '@cantera/shared/contracts/position-changes';
 import { listPositionTemplates } from '@cantera/shared/contracts/position-templates';
-import { createPosition, createPositionBody, listPositions } from '@cantera/shared/contracts/positions';
+import { listPositions } from '@cantera/shared/contracts/positions';
 import { listUsers } from '@cantera/shared/contracts/users';
 import {
   DialogForm,

@@ -1,5 +1,6 @@
 import { call } from '@cantera/shared/api-client';
-import { type Candidate, updateCandidateExpectedSalary } from '@cantera/shared/contracts/candidates';
+import { updateCandidateExpectedSalary } from '@cantera/shared/contracts/candidate-changes';
+import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { formatMoney } from '@cantera/shared/i18n';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,8 +1,5 @@
-import {
-  type Position,
-  type UpdatePositionInput,
-  updatePositionBody,
-} from '@cantera/shared/contracts/positions';
+import { type UpdatePositionInput, updatePositionBody } from '@cantera/shared/contracts/position-changes';
+import type { Position } from '@cantera/shared/contracts/positions';
 import { z } from 'zod';
 import { DEFAULT_CURRENCY } from './currencies.ts';
 

@@ -1,5 +1,6 @@
 import { useApi } from '@cantera/shared/api-client';
-import { listDiscardRuns, listPendingDiscards } from '@cantera/shared/contracts/discard-scoring';
+import { listDiscardRuns } from '@cantera/shared/contracts/discard-runs';
+import { listPendingDiscards } from '@cantera/shared/contracts/discard-scoring';
 import type { BoardApplication } from '@cantera/shared/contracts/pipeline';
 import { fullName } from '@cantera/shared/contracts/text';
 import { DataView, Pagination } from '@cantera/shared/data-view';
