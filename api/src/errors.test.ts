@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { changedMeanwhile } from '@cantera/shared/contracts';
+import { addCandidates, getApplication } from '@cantera/shared/contracts/applications';
 import { clientChanged, updateClient } from '@cantera/shared/contracts/clients';
-import { addCandidates, getApplication } from '@cantera/shared/contracts/pipeline';
 import { expect } from 'expect';
 import { fail, notFound, requireVersion } from './errors.ts';
 import { requireDeclared } from './http/common-errors.ts';

@@ -1,5 +1,6 @@
+import { addCandidates } from '@cantera/shared/contracts/applications';
 import { type CandidateListItem, listCandidates } from '@cantera/shared/contracts/candidates';
-import { addCandidates, type BoardStep, createStep, listSteps } from '@cantera/shared/contracts/pipeline';
+import { type BoardStep, createStep, listSteps } from '@cantera/shared/contracts/pipeline';
 import type { Position } from '@cantera/shared/contracts/positions';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Api } from '../fixtures/api.ts';

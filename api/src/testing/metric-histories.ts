@@ -1,10 +1,10 @@
 import { mock } from 'node:test';
-import { deleteCandidate } from '@cantera/shared/contracts/candidates';
+import { deleteCandidate } from '@cantera/shared/contracts/candidate-changes';
 import { confirmDiscards, restoreDiscards, undoConfirm } from '@cantera/shared/contracts/discard-scoring';
 import { APPLICATION_SOURCES } from '@cantera/shared/contracts/enums';
 import { mergeCandidates, undoMerge } from '@cantera/shared/contracts/merges';
 import { moveApplications, undoMove } from '@cantera/shared/contracts/pipeline';
-import { updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { updatePositionStatus } from '@cantera/shared/contracts/position-changes';
 import type pg from 'pg';
 import { now } from '../clock.ts';
 import { newId } from '../ids.ts';

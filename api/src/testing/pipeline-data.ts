@@ -1,4 +1,8 @@
-import { createPosition, updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
+import {
+  createPosition,
+  updatePosition,
+  updatePositionStatus,
+} from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import { now } from '../clock.ts';
 import { newId } from '../ids.ts';

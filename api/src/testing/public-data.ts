@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { KillerQuestion } from '@cantera/shared/contracts/killer-questions';
-import { updatePosition } from '@cantera/shared/contracts/positions';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import type { LightMyRequestResponse } from 'fastify';
 import { now } from '../clock.ts';

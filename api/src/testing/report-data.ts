@@ -2,7 +2,7 @@ import {
   updateCandidate,
   updateCandidateExpectedSalary,
   updateCandidateSalary,
-} from '@cantera/shared/contracts/candidates';
+} from '@cantera/shared/contracts/candidate-changes';
 import { createComment } from '@cantera/shared/contracts/comments';
 import { createSkill } from '@cantera/shared/contracts/lookups';
 import { expect } from 'expect';

@@ -1,4 +1,4 @@
-import { addCandidates } from '@cantera/shared/contracts/pipeline';
+import { addCandidates } from '@cantera/shared/contracts/applications';
 import type { Position } from '@cantera/shared/contracts/positions';
 import type { Page } from '@playwright/test';
 import { apiAs } from '../../fixtures/api.ts';

@@ -1,4 +1,4 @@
-import { updateCandidate } from '@cantera/shared/contracts/candidates';
+import { updateCandidate } from '@cantera/shared/contracts/candidate-changes';
 import { createComment, listComments } from '@cantera/shared/contracts/comments';
 import { createMessageTemplate } from '@cantera/shared/contracts/message-templates';
 import { getMe } from '@cantera/shared/contracts/users';

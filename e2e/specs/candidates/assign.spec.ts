@@ -1,13 +1,8 @@
+import { addCandidates } from '@cantera/shared/contracts/applications';
 import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { createClient } from '@cantera/shared/contracts/clients';
-import { addCandidates } from '@cantera/shared/contracts/pipeline';
-import {
-  createPosition,
-  getPosition,
-  listPositions,
-  type Position,
-  updatePosition,
-} from '@cantera/shared/contracts/positions';
+import { createPosition, updatePosition } from '@cantera/shared/contracts/position-changes';
+import { getPosition, listPositions, type Position } from '@cantera/shared/contracts/positions';
 import { getMe } from '@cantera/shared/contracts/users';
 import type { Page } from '@playwright/test';
 import { type Api, apiAs } from '../../fixtures/api.ts';

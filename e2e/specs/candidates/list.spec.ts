@@ -1,5 +1,6 @@
-import { type Candidate, listCandidates, updateCandidate } from '@cantera/shared/contracts/candidates';
-import { addCandidates } from '@cantera/shared/contracts/pipeline';
+import { addCandidates } from '@cantera/shared/contracts/applications';
+import { updateCandidate } from '@cantera/shared/contracts/candidate-changes';
+import { type Candidate, listCandidates } from '@cantera/shared/contracts/candidates';
 import { apiAs } from '../../fixtures/api.ts';
 import { makeCandidate } from '../../fixtures/candidates.ts';
 import { makeOpenPosition } from '../../fixtures/positions.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Candidate, getCandidate, updateCandidate } from '@cantera/shared/contracts/candidates';
+import { updateCandidate } from '@cantera/shared/contracts/candidate-changes';
+import { type Candidate, getCandidate } from '@cantera/shared/contracts/candidates';
 import { listDuplicates } from '@cantera/shared/contracts/duplicates';
 import { listMerges, mergeCandidates } from '@cantera/shared/contracts/merges';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,5 @@
-import { type Candidate, getCandidate, updateCandidate } from '@cantera/shared/contracts/candidates';
+import { updateCandidate } from '@cantera/shared/contracts/candidate-changes';
+import { type Candidate, getCandidate } from '@cantera/shared/contracts/candidates';
 import { createSkill } from '@cantera/shared/contracts/lookups';
 import { type Api, apiAs } from '../../fixtures/api.ts';
 import { makeCandidate } from '../../fixtures/candidates.ts';

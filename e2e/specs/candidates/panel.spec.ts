@@ -1,9 +1,5 @@
-import {
-  type Candidate,
-  getCandidate,
-  updateCandidate,
-  updateCandidateExpectedSalary,
-} from '@cantera/shared/contracts/candidates';
+import { updateCandidate, updateCandidateExpectedSalary } from '@cantera/shared/contracts/candidate-changes';
+import { type Candidate, getCandidate } from '@cantera/shared/contracts/candidates';
 import { listSteps, moveApplications } from '@cantera/shared/contracts/pipeline';
 import type { Page } from '@playwright/test';
 import { type Api, apiAs } from '../../fixtures/api.ts';

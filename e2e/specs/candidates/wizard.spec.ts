@@ -1,6 +1,6 @@
 import { createCandidate } from '@cantera/shared/contracts/candidate-creation';
 import { autocompleteCities } from '@cantera/shared/contracts/lookups';
-import { updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { updatePositionStatus } from '@cantera/shared/contracts/position-changes';
 import type { Page } from '@playwright/test';
 import { boardOf, makeDraft, makeOpenPosition, unique } from '../../fixtures/positions.ts';
 import { switchOff } from '../../fixtures/switches.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { updatePosition } from '@cantera/shared/contracts/positions';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
 import type { Page } from '@playwright/test';
 import type { Api } from '../../fixtures/api.ts';
 import { curriculum } from '../../fixtures/curriculum.ts';

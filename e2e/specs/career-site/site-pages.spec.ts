@@ -7,7 +7,7 @@ import {
   saveCareerSite,
   sitePageEntry,
 } from '@cantera/shared/contracts/career-site';
-import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/position-changes';
 import { updateSiteSlug } from '@cantera/shared/contracts/site-identity';
 import { getMe } from '@cantera/shared/contracts/users';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-import { deleteCandidate } from '@cantera/shared/contracts/candidates';
+import { deleteCandidate } from '@cantera/shared/contracts/candidate-changes';
 import { getContract, listContracts } from '@cantera/shared/contracts/staffing-contracts';
 import type { Locator, Page } from '@playwright/test';
 import { apiAs } from '../../fixtures/api.ts';

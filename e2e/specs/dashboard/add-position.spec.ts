@@ -1,5 +1,6 @@
 import { createClient } from '@cantera/shared/contracts/clients';
-import { createPosition, getPosition } from '@cantera/shared/contracts/positions';
+import { createPosition } from '@cantera/shared/contracts/position-changes';
+import { getPosition } from '@cantera/shared/contracts/positions';
 import { getMe } from '@cantera/shared/contracts/users';
 import type { Page } from '@playwright/test';
 import { unique } from '../../fixtures/positions.ts';

@@ -5,11 +5,10 @@ import { createClient, listClients } from '@cantera/shared/contracts/clients';
 import { deleteMember, inviteMember } from '@cantera/shared/contracts/members';
 import {
   createPosition,
-  getPosition,
-  listPositions,
   updatePosition,
   updatePositionStatus,
-} from '@cantera/shared/contracts/positions';
+} from '@cantera/shared/contracts/position-changes';
+import { getPosition, listPositions } from '@cantera/shared/contracts/positions';
 import { getMe, listUsers } from '@cantera/shared/contracts/users';
 import type { Page } from '@playwright/test';
 import { apiAs } from '../../fixtures/api.ts';

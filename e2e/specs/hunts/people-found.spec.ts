@@ -1,5 +1,5 @@
 import { getHunt } from '@cantera/shared/contracts/hunts';
-import { updatePosition } from '@cantera/shared/contracts/positions';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
 import { apiAs } from '../../fixtures/api.ts';
 import { type Hunted, HuntsPage, huntOf, makeReadyHunts, READY_MS } from '../../fixtures/hunts.ts';
 import { makeMember, removeMember } from '../../fixtures/members.ts';

@@ -1,6 +1,7 @@
 import { listDecisions } from '@cantera/shared/contracts/decisions';
 import { getDiscardRule, saveDiscardRule } from '@cantera/shared/contracts/discard-scoring';
-import { type Position, updatePosition } from '@cantera/shared/contracts/positions';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
+import type { Position } from '@cantera/shared/contracts/positions';
 import { saveAutomatisms } from '@cantera/shared/contracts/triggers';
 import type { Page } from '@playwright/test';
 import { type Api, apiAs } from '../../fixtures/api.ts';

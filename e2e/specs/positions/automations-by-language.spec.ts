@@ -1,5 +1,5 @@
 import { shownName } from '@cantera/shared/contracts/default-names';
-import { updatePosition } from '@cantera/shared/contracts/positions';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
 import type { Api } from '../../fixtures/api.ts';
 import { mailsTo, subjectOf } from '../../fixtures/outbox.ts';
 import { apply, boardOf, makeApplicant, makeOpenPosition } from '../../fixtures/positions.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { moveApplications } from '@cantera/shared/contracts/pipeline';
-import { updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { updatePositionStatus } from '@cantera/shared/contracts/position-changes';
 import { fold } from '@cantera/shared/contracts/text';
 import { apply, makeApplicant, makeDraft, makeOpenPosition } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';

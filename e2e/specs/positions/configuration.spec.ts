@@ -1,4 +1,5 @@
-import { getPosition, type Position, updatePosition } from '@cantera/shared/contracts/positions';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
+import { getPosition, type Position } from '@cantera/shared/contracts/positions';
 import { getMe } from '@cantera/shared/contracts/users';
 import type { Page, Request } from '@playwright/test';
 import { type Api, apiAs } from '../../fixtures/api.ts';

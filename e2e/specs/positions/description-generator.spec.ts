@@ -1,4 +1,5 @@
-import { getPosition, type Position, updatePosition } from '@cantera/shared/contracts/positions';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
+import { getPosition, type Position } from '@cantera/shared/contracts/positions';
 import type { Locator, Page } from '@playwright/test';
 import type { Api } from '../../fixtures/api.ts';
 import { completeFields, makeDraft, makeOpenPosition } from '../../fixtures/positions.ts';

@@ -1,9 +1,5 @@
-import {
-  getPosition,
-  type Position,
-  type UpdatePositionInput,
-  updatePosition,
-} from '@cantera/shared/contracts/positions';
+import { type UpdatePositionInput, updatePosition } from '@cantera/shared/contracts/position-changes';
+import { getPosition, type Position } from '@cantera/shared/contracts/positions';
 import { getMe } from '@cantera/shared/contracts/users';
 import type { Locator, Page } from '@playwright/test';
 import { type Api, apiAs } from '../../fixtures/api.ts';

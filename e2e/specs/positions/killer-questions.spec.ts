@@ -1,10 +1,11 @@
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
 import {
   createQuestion,
   listPositionQuestions,
   type PositionQuestion,
   updateQuestion,
 } from '@cantera/shared/contracts/position-questions';
-import { getPosition, type Position, updatePosition } from '@cantera/shared/contracts/positions';
+import { getPosition, type Position } from '@cantera/shared/contracts/positions';
 import { getPublicPosition } from '@cantera/shared/contracts/public-site';
 import { saveAutomatisms } from '@cantera/shared/contracts/triggers';
 import { listWorkflows } from '@cantera/shared/contracts/workflows';

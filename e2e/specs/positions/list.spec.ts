@@ -1,5 +1,6 @@
 import { createStep, moveApplications, updateStep } from '@cantera/shared/contracts/pipeline';
-import { listPositions, type Position, updatePosition } from '@cantera/shared/contracts/positions';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
+import { listPositions, type Position } from '@cantera/shared/contracts/positions';
 import { getMe } from '@cantera/shared/contracts/users';
 import { apiAs } from '../../fixtures/api.ts';
 import { makeMember, removeMember } from '../../fixtures/members.ts';

@@ -1,4 +1,5 @@
-import { getApplication, listReasons, listSteps, moveApplications } from '@cantera/shared/contracts/pipeline';
+import { getApplication } from '@cantera/shared/contracts/applications';
+import { listReasons, listSteps, moveApplications } from '@cantera/shared/contracts/pipeline';
 import { unique } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 import { BoardPage, fillBoard } from '../../pages/board.ts';

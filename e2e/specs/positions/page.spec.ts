@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { moveApplications } from '@cantera/shared/contracts/pipeline';
-import {
-  getPosition,
-  type Position,
-  updatePosition,
-  updatePositionStatus,
-} from '@cantera/shared/contracts/positions';
+import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/position-changes';
+import { getPosition, type Position } from '@cantera/shared/contracts/positions';
 import { apiAs } from '../../fixtures/api.ts';
 import { completeFields, makeDraft, makeOpenPosition } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';

@@ -1,5 +1,5 @@
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
 import { listPositionQuestions } from '@cantera/shared/contracts/position-questions';
-import { updatePosition } from '@cantera/shared/contracts/positions';
 import { getPublicPosition } from '@cantera/shared/contracts/public-site';
 import { apply, makeApplicant, makeOpenPosition } from '../../fixtures/positions.ts';
 import { expect, test } from '../../fixtures/test.ts';

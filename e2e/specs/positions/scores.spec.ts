@@ -1,5 +1,5 @@
-import { getApplication } from '@cantera/shared/contracts/pipeline';
-import { updatePosition } from '@cantera/shared/contracts/positions';
+import { getApplication } from '@cantera/shared/contracts/applications';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
 import { getCriteria, updateCriteria } from '@cantera/shared/contracts/scoring';
 import type { Locator, Page } from '@playwright/test';
 import type { Api } from '../../fixtures/api.ts';

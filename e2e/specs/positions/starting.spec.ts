@@ -1,10 +1,11 @@
 import { createStep, listSteps } from '@cantera/shared/contracts/pipeline';
+import { deletePosition, updatePosition } from '@cantera/shared/contracts/position-changes';
 import {
   createPositionTemplate,
   deletePositionTemplate,
   listPositionTemplates,
 } from '@cantera/shared/contracts/position-templates';
-import { deletePosition, getPosition, updatePosition } from '@cantera/shared/contracts/positions';
+import { getPosition } from '@cantera/shared/contracts/positions';
 import type { Page } from '@playwright/test';
 import { makeDraft, makeOpenPosition, unique } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';

@@ -1,4 +1,4 @@
-import { updatePosition } from '@cantera/shared/contracts/positions';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
 import {
   apply,
   completeFields,

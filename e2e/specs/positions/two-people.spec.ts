@@ -1,5 +1,6 @@
-import { updateCandidate } from '@cantera/shared/contracts/candidates';
-import { getApplication, moveApplications } from '@cantera/shared/contracts/pipeline';
+import { getApplication } from '@cantera/shared/contracts/applications';
+import { updateCandidate } from '@cantera/shared/contracts/candidate-changes';
+import { moveApplications } from '@cantera/shared/contracts/pipeline';
 import type { Browser, Page } from '@playwright/test';
 import type { Api } from '../../fixtures/api.ts';
 import { makeCandidate } from '../../fixtures/candidates.ts';

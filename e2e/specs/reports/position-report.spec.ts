@@ -1,5 +1,5 @@
 import { createStep, moveApplications } from '@cantera/shared/contracts/pipeline';
-import { updatePosition } from '@cantera/shared/contracts/positions';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
 import type { Page } from '@playwright/test';
 import { apiAs } from '../../fixtures/api.ts';
 import { makeMember, removeMember } from '../../fixtures/members.ts';

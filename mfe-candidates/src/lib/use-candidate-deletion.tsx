@@ -1,5 +1,6 @@
 import { call, useRefresh } from '@cantera/shared/api-client';
-import { deleteCandidate, listCandidates } from '@cantera/shared/contracts/candidates';
+import { deleteCandidate } from '@cantera/shared/contracts/candidate-changes';
+import { listCandidates } from '@cantera/shared/contracts/candidates';
 import { fullName } from '@cantera/shared/contracts/text';
 import { confirm, toast } from '@cantera/shared/design-system';
 import { useT } from '../messages/index.ts';

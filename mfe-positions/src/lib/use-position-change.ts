@@ -1,11 +1,6 @@
 import { apiKey, call, useRefresh } from '@cantera/shared/api-client';
-import {
-  getPosition,
-  listPositions,
-  type Position,
-  type UpdatePositionInput,
-  updatePosition,
-} from '@cantera/shared/contracts/positions';
+import { type UpdatePositionInput, updatePosition } from '@cantera/shared/contracts/position-changes';
+import { getPosition, listPositions, type Position } from '@cantera/shared/contracts/positions';
 import { toast } from '@cantera/shared/design-system';
 import { useSWRConfig } from 'swr';
 

@@ -2,10 +2,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defineEndpoint } from '@cantera/shared/contracts';
-import { getCv, listCandidates, updateCandidateSalary, uploadCv } from '@cantera/shared/contracts/candidates';
+import { updateCandidateSalary } from '@cantera/shared/contracts/candidate-changes';
+import { getCv, uploadCv } from '@cantera/shared/contracts/candidate-cvs';
+import { listCandidates } from '@cantera/shared/contracts/candidates';
 import { findIntakeItems } from '@cantera/shared/contracts/intakes';
 import { undoMove } from '@cantera/shared/contracts/pipeline';
-import { getPosition, updatePosition } from '@cantera/shared/contracts/positions';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
+import { getPosition } from '@cantera/shared/contracts/positions';
 import { getContract } from '@cantera/shared/contracts/staffing-contracts';
 import { z } from 'zod';
 import { addressOf, call, configureApi, isApiError, upload } from './index.ts';

@@ -83,6 +83,40 @@ function Unanswered({ clauses }: Pick<ClauseBarProps, 'clauses'>) {
   );
 }
 
+function AddClause({ clauses, onChange }: Pick<ClauseBarProps, 'clauses' | 'onChange'>) {
+  const t = useClauseText();
+  const blank: Clause = {
+    id: newId(clauses),
+    kind: 'SKILL',
+    any: [],
+    not: false,
+    optional: false,
+    by: 'USER',
+  };
+  return (
+    <Popover
+      label={t('search.clause.addTitle')}
+      width={320}
+      trigger={(props) => (
+        <button type="button" {...props} className={styles.add}>
+          <Plus size={14} aria-hidden />
+          {t('search.clause.add')}
+        </button>
+      )}
+    >
+      {(close) => (
+        <ClauseEditor
+          clause={blank}
+          onApply={(added) => {
+            close();
+            onChange([...clauses, added]);
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
 /** How a search was understood: a chip for each clause, walked by arrows, changed by a press or a key. */
 export function ClauseBar({ clauses, counted, ignored, onChange }: ClauseBarProps) {
   const t = useClauseText();
@@ -112,14 +146,6 @@ export function ClauseBar({ clauses, counted, ignored, onChange }: ClauseBarProp
     event.preventDefault();
     event.stopPropagation();
   };
-  const blank: Clause = {
-    id: newId(clauses),
-    kind: 'SKILL',
-    any: [],
-    not: false,
-    optional: false,
-    by: 'USER',
-  };
   return (
     <section className={styles.bar} aria-label={t('search.clauses')}>
       <div className={styles.row}>
@@ -148,26 +174,7 @@ export function ClauseBar({ clauses, counted, ignored, onChange }: ClauseBarProp
             />
           ))}
         </ul>
-        <Popover
-          label={t('search.clause.addTitle')}
-          width={320}
-          trigger={(props) => (
-            <button type="button" {...props} className={styles.add}>
-              <Plus size={14} aria-hidden />
-              {t('search.clause.add')}
-            </button>
-          )}
-        >
-          {(close) => (
-            <ClauseEditor
-              clause={blank}
-              onApply={(added) => {
-                close();
-                onChange([...clauses, added]);
-              }}
-            />
-          )}
-        </Popover>
+        <AddClause clauses={clauses} onChange={onChange} />
       </div>
       <Unanswered clauses={clauses} />
       {ignored.length > 0 && (

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { candidateRoomErrors } from './agency.ts';
-import { candidate, candidateExists, candidateLanguage, skill, updateCandidateBody } from './candidates.ts';
+import { updateCandidateBody } from './candidate-changes.ts';
+import { candidate, candidateExists, candidateLanguage, skill } from './candidates.ts';
 import { DUPLICATE_REASONS, duplicatePair } from './duplicates.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { CV_STATUSES, JOB_SEARCH_STATUSES } from './enums.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { candidate, candidateChanged, educationInput, experienceInput, readVersion } from './candidates.ts';
+import { educationInput, experienceInput, readVersion } from './candidate-changes.ts';
+import { candidate, candidateChanged } from './candidates.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { type FieldError, refusal } from './errors.ts';
 import { data, id, idParams } from './primitives.ts';

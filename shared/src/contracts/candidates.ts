@@ -10,21 +10,17 @@ import {
 } from './enums.ts';
 import { changedMeanwhile, refusal } from './errors.ts';
 import {
-  currencyCode,
   data,
   dateTime,
-  done,
   id,
   idParams,
   languageCode,
   locationSummary,
   page,
   pageQuery,
-  partialDate,
   queryBoolean,
   queryIds,
   searchTerm,
-  text,
 } from './primitives.ts';
 import { laxScoring } from './scoring.ts';
 import { tag } from './tags.ts';
@@ -248,190 +244,4 @@ export const getCandidate = defineEndpoint({
   params: idParams,
   query: z.object({ applicationId: id.optional() }),
   response: data(candidate),
-});
-
-/** A work experience as it is written; without an id, a new one. */
-export const experienceInput = z.object({
-  id: id.optional(),
-  companyName: text(1, 100),
-  position: text(1, 200),
-  /** Id of a city. */
-  location: z.string().max(20).nullable().optional(),
-  startDate: partialDate.nullable().optional(),
-  endDate: partialDate.nullable().optional(),
-});
-/** An education as it is written; without an id, a new one. */
-export const educationInput = z.object({
-  id: id.optional(),
-  institutionName: text(1, 100),
-  degree: text(1, 200),
-  location: z.string().max(20).nullable().optional(),
-  startDate: partialDate.nullable().optional(),
-  endDate: partialDate.nullable().optional(),
-});
-const optionalText = (min: number, max: number) =>
-  z.union([z.literal('').transform(() => null), text(min, max)]).nullable();
-
-/** The version that was read; a different one on the server refuses the change. */
-export const readVersion = z.number().int().optional();
-
-/** Any of a candidate's fields. An empty text clears the field; lists replace what is stored. */
-export const updateCandidateBody = z
-  .object({
-    firstName: text(2, 50),
-    lastName: optionalText(2, 50),
-    jobTitle: optionalText(2, 100),
-    email: z
-      .union([z.literal('').transform(() => null), z.string().trim().max(254).pipe(z.email())])
-      .nullable(),
-    phoneNumber: z.union([z.literal('').transform(() => null), z.string().trim().min(2).max(100)]).nullable(),
-    linkedin: optionalText(2, 300),
-    summary: optionalText(2, 20_000),
-    profileImageUrl: z.string().max(500).nullable(),
-    /** Id of a city. */
-    location: z.string().max(20).nullable(),
-    languages: z.array(candidateLanguage.extend({ code: languageCode })).max(50),
-    hardSkills: z.array(id).max(200),
-    softSkills: z.array(id).max(200),
-    workExperiences: z.array(experienceInput).max(100),
-    educations: z.array(educationInput).max(100),
-    version: readVersion,
-  })
-  .partial();
-export type UpdateCandidateInput = z.input<typeof updateCandidateBody>;
-export const updateCandidate = defineEndpoint({
-  id: 'updateCandidate',
-  may: 'candidates.write',
-  errors: { ...candidateChanged, ...candidateExists },
-  method: 'PUT',
-  path: '/api/v1/candidates/:id',
-  summary: 'Change any of the fields of a candidate',
-  params: idParams,
-  body: updateCandidateBody,
-  response: data(candidate),
-});
-export const deleteCandidate = defineEndpoint({
-  id: 'deleteCandidate',
-  may: 'candidates.delete',
-  method: 'DELETE',
-  path: '/api/v1/candidates/:id',
-  retry: false,
-  summary: 'Delete a candidate with all that belongs to them: applications, files, messages, index',
-  params: idParams,
-  response: done,
-});
-export const updateCandidateSalary = defineEndpoint({
-  id: 'updateCandidateSalary',
-  may: 'candidates.write',
-  errors: candidateChanged,
-  method: 'PUT',
-  path: '/api/v1/candidates/:id/salary',
-  summary: 'Current salary',
-  params: idParams,
-  body: z.object({
-    amount: z.number().min(0).max(1e9),
-    currency: currencyCode.default('EUR'),
-    version: readVersion,
-  }),
-  response: data(candidate),
-});
-export const updateCandidateExpectedSalary = defineEndpoint({
-  id: 'updateCandidateExpectedSalary',
-  may: 'candidates.write',
-  errors: candidateChanged,
-  method: 'PUT',
-  path: '/api/v1/candidates/:id/expected-salary',
-  summary: 'Expected salary; from greater than to is refused',
-  params: idParams,
-  body: z.object({
-    amountFrom: z.number().min(0).max(1e9),
-    amountTo: z.number().min(0).max(1e9),
-    currency: currencyCode.default('EUR'),
-    version: readVersion,
-  }),
-  response: data(candidate),
-});
-export const updateJobSearchStatus = defineEndpoint({
-  id: 'updateJobSearchStatus',
-  may: 'candidates.write',
-  method: 'PUT',
-  path: '/api/v1/candidates/:id/job-search-status',
-  summary: 'Whether the candidate is looking for a job',
-  params: idParams,
-  body: z.object({ status: z.enum(JOB_SEARCH_STATUSES) }),
-  response: data(candidate),
-});
-export const resolveSuggestion = defineEndpoint({
-  id: 'resolveSuggestion',
-  may: 'candidates.write',
-  errors: candidateExists,
-  method: 'POST',
-  path: '/api/v1/candidates/:id/suggestions/:suggestionId',
-  retry: false,
-  summary: 'Take or leave a value that someone offered in public',
-  params: z.object({ id, suggestionId: id }),
-  body: z.object({ accepted: z.boolean() }),
-  response: data(candidate),
-});
-export const getSuggestedCv = defineEndpoint({
-  id: 'getSuggestedCv',
-  may: 'candidates.write',
-  errors: { CV_NOT_FOUND: refusal(404) },
-  hears: ({ params }) => [topic.candidate(params.id)],
-  method: 'GET',
-  path: '/api/v1/candidates/:id/suggestions/:suggestionId/cv',
-  retry: false,
-  summary: 'The CV that came with a suggestion which is still open, as a PDF',
-  params: z.object({ id, suggestionId: id }),
-  responseKind: 'binary',
-  response: z.unknown(),
-});
-export const uploadCv = defineEndpoint({
-  id: 'uploadCv',
-  may: 'candidates.write',
-  method: 'POST',
-  path: '/api/v1/candidates/:id/upload-cv',
-  retry: false,
-  summary: 'Replace the CV; a PDF of at most 10,000,000 bytes in the field `file`. It is read in the queue.',
-  params: idParams,
-  bodyKind: 'multipart',
-  response: data(z.object({ url: z.string() })),
-});
-export const updateCvUrl = defineEndpoint({
-  id: 'updateCvUrl',
-  may: 'candidates.write',
-  method: 'PUT',
-  path: '/api/v1/candidates/:id/cv-url',
-  summary:
-    'Make an uploaded file the CV: the address that `POST /files/private` gave, of a PDF of one’s own that nothing else uses',
-  params: idParams,
-  body: z.object({ cvUrl: z.string().min(1).max(500) }),
-  response: data(candidate),
-});
-export const readCvAgain = defineEndpoint({
-  id: 'readCvAgain',
-  may: 'candidates.write',
-  errors: { CV_NOT_FOUND: refusal(404) },
-  method: 'POST',
-  path: '/api/v1/candidates/:id/cv/read-again',
-  retry: false,
-  summary:
-    'Read the CV again, in the queue, into the fields that are empty or that an earlier reading filled; one that is being read is left to its reader',
-  params: idParams,
-  response: data(candidate),
-});
-export const getCv = defineEndpoint({
-  id: 'getCv',
-  may: 'candidates.read',
-  errors: { CV_NOT_FOUND: refusal(404) },
-  hears: ({ params }) => [topic.candidate(params.id)],
-  method: 'GET',
-  path: '/api/v1/candidates/:id/cv',
-  retry: false,
-  summary:
-    'The CV as a PDF; with `application_id` the one that this application is scored by, which may have come with it',
-  params: idParams,
-  query: z.object({ download: z.string().optional(), applicationId: id.optional() }),
-  responseKind: 'binary',
-  response: z.unknown(),
 });

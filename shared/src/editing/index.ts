@@ -3,5 +3,5 @@
 export { AnchoredSection, AnchoredSections, type SectionAnchor } from './anchored-sections.tsx';
 export { isChangedMeanwhile } from './changed-meanwhile.ts';
 export { mergeLists } from './merge-lists.ts';
-export { TextListEditor } from './text-list-editor.tsx';
+export { TextListEditor } from './text-list/text-list-editor.tsx';
 export { useConfirmLeave, useLeaveGuard } from './use-leave-guard.ts';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { call } from '../api-client/index.ts';
-import { updatePosition } from '../contracts/positions.ts';
+import { updatePosition } from '../contracts/position-changes.ts';
 import { useLeaveGuard } from '../editing/index.ts';
 import { renderWithProviders } from '../testing/index.ts';
 import {

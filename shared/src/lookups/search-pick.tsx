@@ -61,12 +61,9 @@ function useOffers(props: SearchPickProps, term: string) {
   };
 }
 
-/** A field that searches the server while one types and gives what is picked: arrows, Enter and Escape, or a press. */
-export function SearchPick(props: SearchPickProps) {
-  const { label, aria, shown = '', hasFocus, onClear } = props;
-  const text = useText();
-  const ownId = useId();
-  const id = aria?.id ?? ownId;
+/** What is typed, what it offers, and the keys; it ends when an option is picked or the field is left. */
+function useTyping(props: SearchPickProps, id: string) {
+  const { shown = '', hasFocus, onClear } = props;
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
   const term = (typed ?? '').trim();
@@ -101,6 +98,31 @@ export function SearchPick(props: SearchPickProps) {
     forget();
     props.onLeave?.();
   };
+  return { input, typed, setTyped, box, notice, onRetry: offers.onRetry, forget, onKey, leave };
+}
+
+/** Takes back what was picked, without the focus leaving the field. */
+function ClearButton({ label, onClick }: { label: string; onClick: () => void }) {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      className={styles.clear}
+      aria-label={text('shared.lookup.clear', { label })}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      <X size={14} aria-hidden />
+    </button>
+  );
+}
+
+/** A field that searches the server while one types and gives what is picked: arrows, Enter and Escape, or a press. */
+export function SearchPick(props: SearchPickProps) {
+  const { label, aria, shown = '', onClear } = props;
+  const ownId = useId();
+  const id = aria?.id ?? ownId;
+  const { input, typed, setTyped, box, notice, onRetry, forget, onKey, leave } = useTyping(props, id);
   return (
     <div className={styles.pick}>
       <input
@@ -127,25 +149,20 @@ export function SearchPick(props: SearchPickProps) {
         onBlur={leave}
       />
       {onClear && shown !== '' && !props.isDisabled && (
-        <button
-          type="button"
-          className={styles.clear}
-          aria-label={text('shared.lookup.clear', { label })}
-          onPointerDown={(event) => event.preventDefault()}
+        <ClearButton
+          label={label}
           onClick={() => {
             forget();
             onClear();
             input.current?.focus();
           }}
-        >
-          <X size={14} aria-hidden />
-        </button>
+        />
       )}
       <ComboboxList
         box={box}
         label={label}
         notice={notice}
-        onRetry={offers.onRetry}
+        onRetry={onRetry}
         renderOption={(option) => option.label}
       />
     </div>

@@ -8,7 +8,8 @@ interface Message {
   readonly role: 'system' | 'user';
   readonly content: string;
 }
-export interface Asked {
+/** What a model is told and asked. */
+export interface Prompt {
   /** Of the schema: letters and `_`. */
   readonly name: string;
   readonly schema: z.ZodType;
@@ -23,7 +24,7 @@ function jsonSchema(schema: z.ZodType): object {
 
 /** The messages and the format of one request. */
 export function formatted(
-  { name, schema, system, content }: Asked,
+  { name, schema, system, content }: Prompt,
   format: Format,
 ): { messages: Message[]; response_format: object } {
   const json = jsonSchema(schema);

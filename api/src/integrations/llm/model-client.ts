@@ -1,16 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { ModelConfig } from '../../config.ts';
-import { type SafeResponse, safeFetch } from '../network/index.ts';
-import { type Asked, type BadAnswer, FORMATS, type Format, formatted, readAnswer } from './answer-format.ts';
+import type { SafeResponse } from '../network/index.ts';
+import { type BadAnswer, FORMATS, type Format, formatted, type Prompt, readAnswer } from './answer-format.ts';
 import { Breaker } from './breaker.ts';
+import { modelServer, type Spending } from './model-server.ts';
 
 /** Of one request, what the model is told and asked together. */
 export const MAX_CHARACTERS = 24_000;
 const BAD_REQUEST = 400;
-const RETRIES = 2;
-const PAUSE_MS = 250;
-const MAX_ANSWER_BYTES = 1_000_000;
 const CHARACTERS_A_TOKEN = 4;
 /** Any number, but always the same: what can be repeated should repeat. */
 const SEED = 20;
@@ -21,7 +18,7 @@ const SEED = 20;
  */
 type ModelFailure = 'TOO_LONG' | 'RESTING' | 'TIMEOUT' | 'AWAY' | 'NOT_TAKEN' | BadAnswer;
 
-export interface Question<T> extends Asked {
+export interface Question<T> extends Prompt {
   readonly schema: z.ZodType<T>;
   /** Milliseconds for everything, repetitions included. */
   readonly limitMs: number;
@@ -42,78 +39,28 @@ export interface ModelClient {
 }
 
 /** What is known of a server while this process runs. */
-interface Known {
+interface ServerMemory {
   /** By the name of the question: what somebody waits three seconds for must not put what has a minute to rest. */
   readonly breakers: Map<string, Breaker>;
   format: Format;
 }
-interface Spent {
-  calls: number;
-  tokens: number;
-}
-type Sent = { readonly answer: SafeResponse } | { readonly failure: 'TIMEOUT' | 'AWAY' };
 
 const isTaken = ({ status }: SafeResponse): boolean => status >= 200 && status < 300;
-const isAgain = ({ status }: SafeResponse): boolean => status === 429 || status >= 500;
-
-/** Milliseconds that a server asks to be left alone; undefined where it does not say. */
-function askedPause(answer: SafeResponse, now: number): number | undefined {
-  const told = answer.headers.get('retry-after');
-  if (told === undefined) return undefined;
-  const ms = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - now;
-  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
-}
 
 /** Asks one server. `clock` gives milliseconds that only go forward. */
 export function openModel(
   { baseUrl, name, key }: Omit<ModelConfig, 'dailyTokens'>,
   clock: () => number = () => performance.now(),
 ): ModelClient {
-  const known: Known = { breakers: new Map(), format: 'STRICT' };
+  const known: ServerMemory = { breakers: new Map(), format: 'STRICT' };
+  const { send } = modelServer({ baseUrl, key }, clock);
   const breakerOf = (name: string): Breaker => {
     const breaker = known.breakers.get(name) ?? new Breaker(clock);
     known.breakers.set(name, breaker);
     return breaker;
   };
 
-  async function post(body: object, limitMs: number): Promise<Sent> {
-    try {
-      const answer = await safeFetch(`${baseUrl}/chat/completions`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(key ? { authorization: `Bearer ${key}` } : {}),
-        },
-        body: JSON.stringify(body),
-        // Whoever runs the installation has named the server; it may be this machine. It sends nobody on, key and all.
-        allowsInternal: true,
-        maxRedirects: 0,
-        maxBytes: MAX_ANSWER_BYTES,
-        limitMs,
-      });
-      return { answer };
-    } catch (error) {
-      return { failure: error instanceof Error && error.name === 'TimeoutError' ? 'TIMEOUT' : 'AWAY' };
-    }
-  }
-
-  /** Sends a body until it is taken, refused, or cannot be sent again within the time. */
-  async function send(body: object, deadline: number, spent: Spent): Promise<Sent> {
-    for (let retried = 0; ; retried += 1) {
-      const left = Math.floor(deadline - clock());
-      if (left <= 0) return { failure: 'TIMEOUT' };
-      spent.calls += 1;
-      const sent = await post(body, left);
-      const isWorthMore = 'failure' in sent ? sent.failure === 'AWAY' : isAgain(sent.answer);
-      if (!isWorthMore) return sent;
-      const pause =
-        ('answer' in sent ? askedPause(sent.answer, Date.now()) : undefined) ?? PAUSE_MS * 2 ** retried;
-      if (retried === RETRIES || clock() + pause >= deadline) return { failure: 'AWAY' };
-      await wait(pause);
-    }
-  }
-
-  async function askIn<T>(question: Question<T>, format: Format, deadline: number, spent: Spent) {
+  async function askIn<T>(question: Question<T>, format: Format, deadline: number, spent: Spending) {
     const { messages, response_format } = formatted(question, format);
     const characters = messages.reduce((sum, { content }) => sum + content.length, 0);
     if (characters > MAX_CHARACTERS) return { failure: 'TOO_LONG' as const };
@@ -137,7 +84,7 @@ export function openModel(
   /** From the format that was taken last time on, until one is taken. */
   async function askAll<T>(
     question: Question<T>,
-    spent: Spent,
+    spent: Spending,
   ): Promise<Pick<Reply<T>, 'value' | 'failure'>> {
     const deadline = clock() + question.limitMs;
     for (const format of FORMATS.slice(FORMATS.indexOf(known.format))) {
@@ -151,7 +98,7 @@ export function openModel(
 
   return {
     async ask(question) {
-      const spent: Spent = { calls: 0, tokens: 0 };
+      const spent: Spending = { calls: 0, tokens: 0 };
       const breaker = breakerOf(question.name);
       if (breaker.isOpen) return { value: undefined, failure: 'RESTING', ...spent };
       const { value, failure } = await askAll(question, spent);

@@ -11,11 +11,11 @@ import {
   updateCandidate,
   updateCandidateSalary,
   updateJobSearchStatus,
-} from '@cantera/shared/contracts/candidates';
+} from '@cantera/shared/contracts/candidate-changes';
 import { createComment } from '@cantera/shared/contracts/comments';
 import { mergeCandidates } from '@cantera/shared/contracts/merges';
 import { moveApplications, undoMove } from '@cantera/shared/contracts/pipeline';
-import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import { newId } from '../../ids.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';

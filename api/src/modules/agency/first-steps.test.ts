@@ -2,7 +2,7 @@ import { after, before, describe, it } from 'node:test';
 import { getAgency } from '@cantera/shared/contracts/agency';
 import { updateAgency, updatePrivacyPolicy } from '@cantera/shared/contracts/agency-settings';
 import { dismissFirstSteps, listFirstSteps, restoreFirstSteps } from '@cantera/shared/contracts/first-steps';
-import { deletePosition } from '@cantera/shared/contracts/positions';
+import { deletePosition } from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import { multipart, PNG } from '../../testing/forms.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';

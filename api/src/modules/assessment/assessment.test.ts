@@ -1,8 +1,10 @@
 import { after, before, describe, it } from 'node:test';
-import { getCandidate, updateCandidate } from '@cantera/shared/contracts/candidates';
+import { addCandidates, getApplication } from '@cantera/shared/contracts/applications';
+import { updateCandidate } from '@cantera/shared/contracts/candidate-changes';
+import { getCandidate } from '@cantera/shared/contracts/candidates';
 import type { LiveChange } from '@cantera/shared/contracts/live-changes';
-import { addCandidates, getApplication, listSteps } from '@cantera/shared/contracts/pipeline';
-import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { listSteps } from '@cantera/shared/contracts/pipeline';
+import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/position-changes';
 import {
   type Criterion,
   type CriterionWeight,

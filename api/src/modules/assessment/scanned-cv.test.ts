@@ -1,7 +1,7 @@
 import { after, before, describe, it } from 'node:test';
+import { getApplication } from '@cantera/shared/contracts/applications';
 import { searchCandidates } from '@cantera/shared/contracts/candidate-search';
-import { getApplication } from '@cantera/shared/contracts/pipeline';
-import { updatePosition } from '@cantera/shared/contracts/positions';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertApplication, insertCandidate, openPosition } from '../../testing/pipeline-data.ts';

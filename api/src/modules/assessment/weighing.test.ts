@@ -1,6 +1,6 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { addCandidates, getApplication } from '@cantera/shared/contracts/pipeline';
-import { updatePosition } from '@cantera/shared/contracts/positions';
+import { addCandidates, getApplication } from '@cantera/shared/contracts/applications';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
 import { correctVerdict } from '@cantera/shared/contracts/scoring';
 import { expect } from 'expect';
 import { inSeconds } from '../../clock.ts';

@@ -1,3 +1,4 @@
+import * as runs from '@cantera/shared/contracts/discard-runs';
 import * as contract from '@cantera/shared/contracts/discard-scoring';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -41,11 +42,11 @@ export function autodiscardRoutes(app: FastifyInstance, deps: Deps): void {
     data: await restore(tx, actor, params.id, body),
   }));
 
-  route(app, deps, contract.listDiscardRuns, async ({ tx, actor, input: { params } }) => ({
+  route(app, deps, runs.listDiscardRuns, async ({ tx, actor, input: { params } }) => ({
     data: await listRuns(tx, actor, params.id),
   }));
 
-  route(app, deps, contract.undoDiscardRun, async ({ tx, actor, input: { params, body } }) => ({
+  route(app, deps, runs.undoDiscardRun, async ({ tx, actor, input: { params, body } }) => ({
     data: await undoRun(tx, actor, params.id, params.runId, body?.reason),
   }));
 }

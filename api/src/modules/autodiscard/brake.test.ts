@@ -1,7 +1,7 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { getDiscardRule } from '@cantera/shared/contracts/discard-scoring';
 import { listNotifications } from '@cantera/shared/contracts/notifications';
-import { updatePosition } from '@cantera/shared/contracts/positions';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import { type ScoreMade, saveRule, scoredApplicant, stateOf, writeLax } from '../../testing/discard-data.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';

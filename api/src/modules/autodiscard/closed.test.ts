@@ -1,7 +1,8 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
+import * as runs from '@cantera/shared/contracts/discard-runs';
 import * as contract from '@cantera/shared/contracts/discard-scoring';
 import { closePosition, listReasons, previewMove, undoMove } from '@cantera/shared/contracts/pipeline';
-import { updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { updatePositionStatus } from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import { automate, connectMail, mail, saveWorkflow } from '../../testing/automation-data.ts';
 import { saveRule, scoredApplicant, stateOf } from '../../testing/discard-data.ts';
@@ -93,7 +94,7 @@ describe('discards by score of a position that is closed', () => {
       body: { applicationIds: [one.applicationId] },
     });
     expect(restored.body.data.applications).toMatchObject([{ id: one.applicationId, discardState: null }]);
-    const undone = await server.call(contract.undoDiscardRun, recruiter, {
+    const undone = await server.call(runs.undoDiscardRun, recruiter, {
       params: { id: positionId, runId: two.runId },
     });
     expect(undone.body.data.applications).toMatchObject([{ id: two.applicationId, discardState: null }]);

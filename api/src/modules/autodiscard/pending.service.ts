@@ -1,4 +1,5 @@
 import type { EndpointRequest, EndpointResponse } from '@cantera/shared/contracts';
+import * as runs from '@cantera/shared/contracts/discard-runs';
 import * as contract from '@cantera/shared/contracts/discard-scoring';
 import { fullName } from '@cantera/shared/contracts/text';
 import type { Tx } from '../../db/tenant.ts';
@@ -126,10 +127,10 @@ export async function listRuns(
   tx: Tx,
   actor: Actor,
   positionId: string,
-): Promise<EndpointResponse<typeof contract.listDiscardRuns>['data']> {
+): Promise<EndpointResponse<typeof runs.listDiscardRuns>['data']> {
   await requirePosition(tx, actor, positionId);
   await requireManager(tx, actor, positionId);
-  return { items: await findUndoableRuns(tx, actor.agencyId, positionId, contract.MAX_LISTED_RUNS) };
+  return { items: await findUndoableRuns(tx, actor.agencyId, positionId, runs.MAX_LISTED_RUNS) };
 }
 
 /**
@@ -142,14 +143,14 @@ export async function undoRun(
   positionId: string,
   runId: string,
   reason?: string,
-): Promise<EndpointResponse<typeof contract.undoDiscardRun>['data']> {
+): Promise<EndpointResponse<typeof runs.undoDiscardRun>['data']> {
   await requirePosition(tx, actor, positionId, 'share');
   await requireManager(tx, actor, positionId);
   if (!(await findRun(tx, actor.agencyId, positionId, runId))) throw notFound('run');
   const applications = await restoreDiscards(tx, actor, positionId, { runId }, reason);
   if (applications.length === 0)
     throw fail(
-      contract.undoDiscardRun.errors,
+      runs.undoDiscardRun.errors,
       'NOTHING_TO_UNDO',
       'Everybody of this run was confirmed, moved or restored.',
     );

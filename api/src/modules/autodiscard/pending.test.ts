@@ -1,9 +1,11 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { getApplication } from '@cantera/shared/contracts/applications';
 import { listDecisions } from '@cantera/shared/contracts/decisions';
+import * as discardRuns from '@cantera/shared/contracts/discard-runs';
 import * as contract from '@cantera/shared/contracts/discard-scoring';
 import { listNotifications } from '@cantera/shared/contracts/notifications';
-import { getApplication, listReasons, moveApplications, undoMove } from '@cantera/shared/contracts/pipeline';
-import { updatePosition } from '@cantera/shared/contracts/positions';
+import { listReasons, moveApplications, undoMove } from '@cantera/shared/contracts/pipeline';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import { newId } from '../../ids.ts';
 import {
@@ -402,7 +404,7 @@ describe('discards by score that wait for a person', () => {
     await move(back, 'Interview');
     await undoOf(back);
     const undo = (user: TestUser | null = recruiter, runId = run?.id ?? '') =>
-      server.call(contract.undoDiscardRun, user, { params: { id: positionId, runId } });
+      server.call(discardRuns.undoDiscardRun, user, { params: { id: positionId, runId } });
     expect((await undo(null)).status).toBe(401);
     expect((await undo(stranger)).status).toBe(404);
     expect((await undo(recruiter, newId())).status).toBe(404);
@@ -429,7 +431,7 @@ describe('discards by score that wait for a person', () => {
     await applicant(13, 'Dora');
     await judge();
     const list = (user: TestUser | null = recruiter) =>
-      server.call(contract.listDiscardRuns, user, { params: params() });
+      server.call(discardRuns.listDiscardRuns, user, { params: params() });
     const shut = await Promise.all([null, stranger, manager].map((user) => list(user)));
     expect(shut.map(({ status }) => status)).toEqual([401, 404, 403]);
     const other = await server.createUser(admin.agencyId, 'RECRUITER');
@@ -444,7 +446,7 @@ describe('discards by score that wait for a person', () => {
     await move(two, 'Interview');
     expect((await list()).body.data.items).toMatchObject([{ undoable: 1, left: 2 }]);
     const undo = () =>
-      server.call(contract.undoDiscardRun, recruiter, {
+      server.call(discardRuns.undoDiscardRun, recruiter, {
         params: { id: positionId, runId: items[0]?.id ?? '' },
         body: {},
       });
@@ -478,7 +480,7 @@ describe('discards by score that wait for a person', () => {
     expect((await confirm({ applicationIds: [one.applicationId] }, manager)).status).toBe(200);
     expect((await restore({ applicationIds: [two.applicationId] }, manager)).status).toBe(200);
     expect((await unconfirm([one.applicationId], [3], manager)).status).toBe(200);
-    const undo = await server.call(contract.undoDiscardRun, manager, {
+    const undo = await server.call(discardRuns.undoDiscardRun, manager, {
       params: { id: positionId, runId: run?.id ?? '' },
     });
     expect(undo.status).toBe(403);

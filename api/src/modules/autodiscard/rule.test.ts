@@ -1,7 +1,8 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { getApplication } from '@cantera/shared/contracts/applications';
 import { getDiscardRule, saveDiscardRule } from '@cantera/shared/contracts/discard-scoring';
-import { getApplication, listSteps, moveApplications, undoMove } from '@cantera/shared/contracts/pipeline';
-import { duplicatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { listSteps, moveApplications, undoMove } from '@cantera/shared/contracts/pipeline';
+import { duplicatePosition, updatePositionStatus } from '@cantera/shared/contracts/position-changes';
 
 import { correctVerdict } from '@cantera/shared/contracts/scoring';
 import { expect } from 'expect';

@@ -1,4 +1,5 @@
-import type { DiscardCause, DiscardRun } from '@cantera/shared/contracts/discard-scoring';
+import type { DiscardRun } from '@cantera/shared/contracts/discard-runs';
+import type { DiscardCause } from '@cantera/shared/contracts/discard-scoring';
 import { type Insertable, sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { DiscardRunsTable } from '../../db/schema.ts';

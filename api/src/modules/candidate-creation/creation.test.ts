@@ -1,9 +1,10 @@
 import { after, before, describe, it } from 'node:test';
+import { deleteCandidate } from '@cantera/shared/contracts/candidate-changes';
 import { createCandidate } from '@cantera/shared/contracts/candidate-creation';
-import { deleteCandidate, getCandidate, listCandidates } from '@cantera/shared/contracts/candidates';
+import { getCandidate, listCandidates } from '@cantera/shared/contracts/candidates';
 import { createSkill } from '@cantera/shared/contracts/lookups';
 import { listSteps } from '@cantera/shared/contracts/pipeline';
-import { updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { updatePositionStatus } from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import { inSeconds } from '../../clock.ts';
 import { newId } from '../../ids.ts';

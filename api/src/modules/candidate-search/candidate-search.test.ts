@@ -1,4 +1,5 @@
 import { after, before, describe, it } from 'node:test';
+import { deleteCandidate, updateCandidate } from '@cantera/shared/contracts/candidate-changes';
 import {
   deleteLatestSearch,
   explainSearch,
@@ -7,7 +8,6 @@ import {
   type SearchPage,
   searchCandidates,
 } from '@cantera/shared/contracts/candidate-search';
-import { deleteCandidate, updateCandidate } from '@cantera/shared/contracts/candidates';
 import { expect } from 'expect';
 import { now } from '../../clock.ts';
 import type { JobPayloads } from '../../jobs/job-types.ts';

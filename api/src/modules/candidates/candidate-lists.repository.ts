@@ -1,4 +1,5 @@
-import type { Candidate, UpdateCandidateInput } from '@cantera/shared/contracts/candidates';
+import type { UpdateCandidateInput } from '@cantera/shared/contracts/candidate-changes';
+import type { Candidate } from '@cantera/shared/contracts/candidates';
 import type { SkillType } from '@cantera/shared/contracts/enums';
 import type { Tx } from '../../db/tenant.ts';
 import { invalidFields } from '../../errors.ts';

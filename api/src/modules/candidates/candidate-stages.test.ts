@@ -1,5 +1,9 @@
 import { after, before, describe, it } from 'node:test';
 import {
+  updateCandidateExpectedSalary,
+  updateCandidateSalary,
+} from '@cantera/shared/contracts/candidate-changes';
+import {
   createEducation,
   createWorkExperience,
   deleteEducations,
@@ -9,12 +13,7 @@ import {
   updateEducation,
   updateWorkExperience,
 } from '@cantera/shared/contracts/candidate-stages';
-import {
-  getCandidate,
-  listCandidates,
-  updateCandidateExpectedSalary,
-  updateCandidateSalary,
-} from '@cantera/shared/contracts/candidates';
+import { getCandidate, listCandidates } from '@cantera/shared/contracts/candidates';
 import { expect } from 'expect';
 import { newId } from '../../ids.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';

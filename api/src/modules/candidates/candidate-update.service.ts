@@ -1,10 +1,6 @@
 import type { EndpointRequest } from '@cantera/shared/contracts';
-import {
-  type Candidate,
-  candidateChanged,
-  candidateExists,
-  type updateCandidate,
-} from '@cantera/shared/contracts/candidates';
+import type { updateCandidate } from '@cantera/shared/contracts/candidate-changes';
+import { type Candidate, candidateChanged, candidateExists } from '@cantera/shared/contracts/candidates';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { fail, invalidFields, requireVersion } from '../../errors.ts';

@@ -1,3 +1,4 @@
+import * as changes from '@cantera/shared/contracts/candidate-changes';
 import * as contract from '@cantera/shared/contracts/candidates';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -28,30 +29,30 @@ function readRoutes(app: FastifyInstance, deps: Deps): void {
 
 function writeRoutes(app: FastifyInstance, deps: Deps): void {
   const { config } = deps;
-  route(app, deps, contract.updateCandidate, async ({ tx, actor, input: { params, body } }) => {
+  route(app, deps, changes.updateCandidate, async ({ tx, actor, input: { params, body } }) => {
     await editing(tx, actor, params.id, () => changeCandidate(tx, actor, params.id, body));
     return { data: await findCandidate(tx, actor, params.id, config) };
   });
 
-  route(app, deps, contract.deleteCandidate, async ({ tx, actor, request, input: { params } }) => {
+  route(app, deps, changes.deleteCandidate, async ({ tx, actor, request, input: { params } }) => {
     await deleteCandidate(tx, actor, params.id);
     // The only trace that stays: who deleted which id, and nothing of the person.
     request.log.info({ candidateId: params.id, by: actor.userId }, 'candidate deleted');
     return { data: {} };
   });
 
-  for (const endpoint of [contract.updateCandidateSalary, contract.updateCandidateExpectedSalary] as const)
+  for (const endpoint of [changes.updateCandidateSalary, changes.updateCandidateExpectedSalary] as const)
     route(app, deps, endpoint, async ({ tx, actor, input: { params, body } }) => {
       await editing(tx, actor, params.id, () => changeSalary(tx, actor, params.id, body));
       return { data: await findCandidate(tx, actor, params.id, config) };
     });
 
-  route(app, deps, contract.updateJobSearchStatus, async ({ tx, actor, input: { params, body } }) => {
+  route(app, deps, changes.updateJobSearchStatus, async ({ tx, actor, input: { params, body } }) => {
     await editing(tx, actor, params.id, () => changeJobSearch(tx, actor, params.id, body.status));
     return { data: await findCandidate(tx, actor, params.id, config) };
   });
 
-  route(app, deps, contract.resolveSuggestion, async ({ tx, actor, input: { params, body } }) => {
+  route(app, deps, changes.resolveSuggestion, async ({ tx, actor, input: { params, body } }) => {
     await editing(tx, actor, params.id, () =>
       resolveSuggestion(tx, actor, params.id, params.suggestionId, body.accepted),
     );

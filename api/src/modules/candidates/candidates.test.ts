@@ -1,15 +1,14 @@
 import { after, before, describe, it } from 'node:test';
 import {
   deleteCandidate,
-  getCandidate,
-  listCandidates,
   resolveSuggestion,
   updateCandidate,
   updateCandidateExpectedSalary,
   updateCandidateSalary,
-  updateCvUrl,
   updateJobSearchStatus,
-} from '@cantera/shared/contracts/candidates';
+} from '@cantera/shared/contracts/candidate-changes';
+import { updateCvUrl } from '@cantera/shared/contracts/candidate-cvs';
+import { getCandidate, listCandidates } from '@cantera/shared/contracts/candidates';
 import { createSkill } from '@cantera/shared/contracts/lookups';
 import { expect } from 'expect';
 import { sql } from 'kysely';

@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import {
-  type Candidate,
-  deleteCandidate,
-  getCandidate,
-  listCandidates,
-  updateCandidate,
-} from '@cantera/shared/contracts/candidates';
+import { deleteCandidate, updateCandidate } from '@cantera/shared/contracts/candidate-changes';
+import { type Candidate, getCandidate, listCandidates } from '@cantera/shared/contracts/candidates';
 import { listSteps } from '@cantera/shared/contracts/pipeline';
 import { expect } from 'expect';
 import PDFDocument from 'pdfkit';

@@ -1,5 +1,7 @@
 import { after, before, describe, it } from 'node:test';
-import { getCandidate, readCvAgain, updateCandidate } from '@cantera/shared/contracts/candidates';
+import { updateCandidate } from '@cantera/shared/contracts/candidate-changes';
+import { readCvAgain } from '@cantera/shared/contracts/candidate-cvs';
+import { getCandidate } from '@cantera/shared/contracts/candidates';
 import { expect } from 'expect';
 import { saveRule } from '../../testing/discard-data.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';

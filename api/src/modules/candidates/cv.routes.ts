@@ -4,7 +4,7 @@ import {
   readCvAgain,
   updateCvUrl,
   uploadCv,
-} from '@cantera/shared/contracts/candidates';
+} from '@cantera/shared/contracts/candidate-cvs';
 import { MAX_FILE_BYTES } from '@cantera/shared/contracts/enums';
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../../db/tenant.ts';

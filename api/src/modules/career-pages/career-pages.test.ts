@@ -1,6 +1,6 @@
 import { after, before, describe, it } from 'node:test';
 import { SITE_PAGES, sitePageEntry } from '@cantera/shared/contracts/career-site';
-import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import { now } from '../../clock.ts';
 import { onQuery } from '../../db/tenant.ts';

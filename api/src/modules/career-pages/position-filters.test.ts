@@ -1,6 +1,6 @@
 import { after, before, describe, it } from 'node:test';
 import { type SiteConfiguration, saveCareerSite, sitePageEntry } from '@cantera/shared/contracts/career-site';
-import { updatePosition } from '@cantera/shared/contracts/positions';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { openPosition } from '../../testing/pipeline-data.ts';

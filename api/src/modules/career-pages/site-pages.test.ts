@@ -6,7 +6,7 @@ import {
   sitePageEntry,
 } from '@cantera/shared/contracts/career-site';
 import { LOCALES } from '@cantera/shared/contracts/enums';
-import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import { now } from '../../clock.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';

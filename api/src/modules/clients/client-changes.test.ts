@@ -13,7 +13,7 @@ import {
   updateValue,
 } from '@cantera/shared/contracts/clients';
 import { COMPANY_SIZES } from '@cantera/shared/contracts/enums';
-import { createPosition } from '@cantera/shared/contracts/positions';
+import { createPosition } from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { draftPosition, insertCity } from '../../testing/pipeline-data.ts';

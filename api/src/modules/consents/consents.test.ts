@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { getCandidate, updateCandidate } from '@cantera/shared/contracts/candidates';
+import { updateCandidate } from '@cantera/shared/contracts/candidate-changes';
+import { getCandidate } from '@cantera/shared/contracts/candidates';
 import { answerConsentRequest, getConsentRequest, sendGdpr } from '@cantera/shared/contracts/consents';
 import type { Locale } from '@cantera/shared/contracts/enums';
 import { expect } from 'expect';

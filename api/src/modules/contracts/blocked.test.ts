@@ -1,5 +1,5 @@
 import { after, before, describe, it } from 'node:test';
-import { deleteCandidate } from '@cantera/shared/contracts/candidates';
+import { deleteCandidate } from '@cantera/shared/contracts/candidate-changes';
 import { deleteClient } from '@cantera/shared/contracts/clients';
 import type { ContractInput } from '@cantera/shared/contracts/staffing-contracts';
 import {

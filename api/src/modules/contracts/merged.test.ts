@@ -1,5 +1,6 @@
 import { after, before, describe, it } from 'node:test';
-import { deleteCandidate, getCandidate } from '@cantera/shared/contracts/candidates';
+import { deleteCandidate } from '@cantera/shared/contracts/candidate-changes';
+import { getCandidate } from '@cantera/shared/contracts/candidates';
 import { mergeCandidates, previewMerge, undoMerge } from '@cantera/shared/contracts/merges';
 import { getContract, listContracts } from '@cantera/shared/contracts/staffing-contracts';
 import { expect } from 'expect';

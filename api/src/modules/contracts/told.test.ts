@@ -1,5 +1,6 @@
 import { after, before, describe, it } from 'node:test';
-import { deleteCandidate, getCandidate } from '@cantera/shared/contracts/candidates';
+import { deleteCandidate } from '@cantera/shared/contracts/candidate-changes';
+import { getCandidate } from '@cantera/shared/contracts/candidates';
 import { mergeCandidates } from '@cantera/shared/contracts/merges';
 import { updateContract } from '@cantera/shared/contracts/staffing-contracts';
 import { topic } from '@cantera/shared/contracts/topics';

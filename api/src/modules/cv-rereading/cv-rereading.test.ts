@@ -1,8 +1,9 @@
 import { after, before, describe, it } from 'node:test';
+import { getApplication } from '@cantera/shared/contracts/applications';
 import { getCandidate } from '@cantera/shared/contracts/candidates';
 import { getDiscardRule } from '@cantera/shared/contracts/discard-scoring';
-import { getApplication, listSteps } from '@cantera/shared/contracts/pipeline';
-import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { listSteps } from '@cantera/shared/contracts/pipeline';
+import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import type { JobHandlers } from '../../jobs/handlers.ts';
 import { enqueue } from '../../jobs/queue.ts';

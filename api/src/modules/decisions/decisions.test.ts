@@ -1,12 +1,12 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { deleteCandidate } from '@cantera/shared/contracts/candidates';
+import { deleteCandidate } from '@cantera/shared/contracts/candidate-changes';
 import { listDecisions } from '@cantera/shared/contracts/decisions';
+import { undoDiscardRun } from '@cantera/shared/contracts/discard-runs';
 import {
   confirmDiscards,
   MAX_DECISION_REASON,
   restoreDiscards,
   undoConfirm,
-  undoDiscardRun,
 } from '@cantera/shared/contracts/discard-scoring';
 import { mergeCandidates, undoMerge } from '@cantera/shared/contracts/merges';
 import { moveApplications, undoMove } from '@cantera/shared/contracts/pipeline';

@@ -1,7 +1,7 @@
 import { after, before, describe, it } from 'node:test';
+import { getApplication } from '@cantera/shared/contracts/applications';
 import { login } from '@cantera/shared/contracts/auth';
 import * as contract from '@cantera/shared/contracts/discard-scoring';
-import { getApplication } from '@cantera/shared/contracts/pipeline';
 import { expect } from 'expect';
 import type { JobPayloads } from '../../jobs/job-types.ts';
 import { stateOf } from '../../testing/discard-data.ts';

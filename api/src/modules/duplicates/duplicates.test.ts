@@ -1,5 +1,5 @@
 import { after, before, describe, it } from 'node:test';
-import { deleteCandidate, updateCandidate } from '@cantera/shared/contracts/candidates';
+import { deleteCandidate, updateCandidate } from '@cantera/shared/contracts/candidate-changes';
 import {
   dismissDuplicate,
   getDuplicateScan,

@@ -1,6 +1,7 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { getApplication } from '@cantera/shared/contracts/applications';
 import { resumeRun } from '@cantera/shared/contracts/automation-runs';
-import { getApplication, undoMove } from '@cantera/shared/contracts/pipeline';
+import { undoMove } from '@cantera/shared/contracts/pipeline';
 import { expect } from 'expect';
 import {
   type Applied,

@@ -1,5 +1,5 @@
 import { after, before, describe, it, mock } from 'node:test';
-import { uploadCv } from '@cantera/shared/contracts/candidates';
+import { uploadCv } from '@cantera/shared/contracts/candidate-cvs';
 import { uploadPrivateFile } from '@cantera/shared/contracts/files';
 import { uploadSiteLogo } from '@cantera/shared/contracts/site-identity';
 import { expect } from 'expect';

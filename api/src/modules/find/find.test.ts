@@ -1,8 +1,9 @@
 import { after, before, describe, it } from 'node:test';
-import { listCandidates, updateCandidate } from '@cantera/shared/contracts/candidates';
+import { updateCandidate } from '@cantera/shared/contracts/candidate-changes';
+import { listCandidates } from '@cantera/shared/contracts/candidates';
 import { find, MAX_FOUND } from '@cantera/shared/contracts/find';
 import { createSkill } from '@cantera/shared/contracts/lookups';
-import { deletePosition } from '@cantera/shared/contracts/positions';
+import { deletePosition } from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import { now } from '../../clock.ts';
 import { newId } from '../../ids.ts';

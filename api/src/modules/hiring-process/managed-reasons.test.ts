@@ -1,10 +1,6 @@
 import { after, before, describe, it } from 'node:test';
-import {
-  createReason,
-  getApplication,
-  listReasons,
-  moveApplications,
-} from '@cantera/shared/contracts/pipeline';
+import { getApplication } from '@cantera/shared/contracts/applications';
+import { createReason, listReasons, moveApplications } from '@cantera/shared/contracts/pipeline';
 import {
   addManagedReason,
   listManagedReasons,

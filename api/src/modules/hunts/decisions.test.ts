@@ -1,5 +1,5 @@
 import { after, before, describe, it } from 'node:test';
-import { deleteCandidate } from '@cantera/shared/contracts/candidates';
+import { deleteCandidate } from '@cantera/shared/contracts/candidate-changes';
 import { mergeCandidates, undoMerge } from '@cantera/shared/contracts/merges';
 import { listSteps } from '@cantera/shared/contracts/pipeline';
 import {
@@ -7,7 +7,7 @@ import {
   setPoolStatus,
   updatePoolCandidate,
 } from '@cantera/shared/contracts/pool-decisions';
-import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import { newId } from '../../ids.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';

@@ -1,7 +1,7 @@
 import { after, before, describe, it } from 'node:test';
 import { deleteHunt, getHunt, listHunts, previewHunt, updateHunt } from '@cantera/shared/contracts/hunts';
 import { listNotifications } from '@cantera/shared/contracts/notifications';
-import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/position-changes';
 import { countUnviewedHunts } from '@cantera/shared/contracts/unviewed-hunts';
 import { expect } from 'expect';
 import { newId } from '../../ids.ts';

@@ -1,7 +1,7 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { type Hunt, listHunts, previewHunt } from '@cantera/shared/contracts/hunts';
 import { listNotifications } from '@cantera/shared/contracts/notifications';
-import { updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { updatePositionStatus } from '@cantera/shared/contracts/position-changes';
 import { countUnviewedHunts } from '@cantera/shared/contracts/unviewed-hunts';
 import { expect } from 'expect';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';

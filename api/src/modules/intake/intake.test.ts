@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
+import { deleteCandidate, updateCandidate } from '@cantera/shared/contracts/candidate-changes';
 import { createCandidate } from '@cantera/shared/contracts/candidate-creation';
 import { searchCandidates } from '@cantera/shared/contracts/candidate-search';
-import {
-  deleteCandidate,
-  getCandidate,
-  listCandidates,
-  updateCandidate,
-} from '@cantera/shared/contracts/candidates';
+import { getCandidate, listCandidates } from '@cantera/shared/contracts/candidates';
 import {
   acceptCleanItems,
   createIntake,
@@ -23,7 +19,7 @@ import {
   undoIntake,
 } from '@cantera/shared/contracts/intakes';
 import { listSteps } from '@cantera/shared/contracts/pipeline';
-import { updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { updatePositionStatus } from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import { inSeconds } from '../../clock.ts';
 import { newId } from '../../ids.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { after, before, describe, it, mock } from 'node:test';
-import { deleteCandidate } from '@cantera/shared/contracts/candidates';
+import { deleteCandidate } from '@cantera/shared/contracts/candidate-changes';
 import { deleteDocument, listDocuments, updateDocument } from '@cantera/shared/contracts/documents';
 import {
   createIntake,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, it } from 'node:test';
 import { updatePortalSettings } from '@cantera/shared/contracts/job-boards';
-import { updatePosition } from '@cantera/shared/contracts/positions';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import { advertsOnBoard, INFOJOBS } from '../../testing/adverts-on-board.ts';
 

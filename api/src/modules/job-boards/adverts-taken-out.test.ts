@@ -1,6 +1,6 @@
 import { beforeEach, describe, it } from 'node:test';
 import { deleteJob, submitJob, updatePortalSettings } from '@cantera/shared/contracts/job-boards';
-import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import { advertsOnBoard, INFOJOBS, KEY } from '../../testing/adverts-on-board.ts';
 

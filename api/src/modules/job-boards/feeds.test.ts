@@ -10,12 +10,8 @@ import {
   updatePortalSettings,
 } from '@cantera/shared/contracts/job-boards';
 import { JOB_PORTALS } from '@cantera/shared/contracts/job-portals';
-import {
-  getPosition,
-  listPositions,
-  updatePosition,
-  updatePositionStatus,
-} from '@cantera/shared/contracts/positions';
+import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/position-changes';
+import { getPosition, listPositions } from '@cantera/shared/contracts/positions';
 import { expect } from 'expect';
 import { multipart, tinyPdf } from '../../testing/forms.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';

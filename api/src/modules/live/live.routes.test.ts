@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { updateCandidate } from '@cantera/shared/contracts/candidates';
+import { updateCandidate } from '@cantera/shared/contracts/candidate-changes';
 import { PAGE_AGE } from '@cantera/shared/contracts/events';
 import { logout } from '@cantera/shared/contracts/logout';
 import { deleteMember } from '@cantera/shared/contracts/members';

@@ -6,7 +6,7 @@ import {
   listCommonSkills,
   listIndustries,
 } from '@cantera/shared/contracts/lookups';
-import { updatePosition } from '@cantera/shared/contracts/positions';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
 import { updateMe } from '@cantera/shared/contracts/users';
 import { expect } from 'expect';
 import { sql } from 'kysely';

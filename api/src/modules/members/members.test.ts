@@ -1,4 +1,5 @@
 import { after, before, describe, it } from 'node:test';
+import { getApplication } from '@cantera/shared/contracts/applications';
 import { acceptInvitation, changePassword, login, readInvitation } from '@cantera/shared/contracts/auth';
 import type { Role } from '@cantera/shared/contracts/enums';
 import {
@@ -7,7 +8,6 @@ import {
   resendInvitation,
   updateMember,
 } from '@cantera/shared/contracts/members';
-import { getApplication } from '@cantera/shared/contracts/pipeline';
 import { getPosition } from '@cantera/shared/contracts/positions';
 import {
   getMe,

@@ -1,10 +1,7 @@
 import { after, before, describe, it } from 'node:test';
-import {
-  deleteCandidate,
-  getCandidate,
-  updateCandidate,
-  updateCvUrl,
-} from '@cantera/shared/contracts/candidates';
+import { deleteCandidate, updateCandidate } from '@cantera/shared/contracts/candidate-changes';
+import { updateCvUrl } from '@cantera/shared/contracts/candidate-cvs';
+import { getCandidate } from '@cantera/shared/contracts/candidates';
 import { createComment } from '@cantera/shared/contracts/comments';
 import { dismissDuplicate, listDuplicates, restoreDuplicate } from '@cantera/shared/contracts/duplicates';
 import { listMerges, mergeCandidates, previewMerge, undoMerge } from '@cantera/shared/contracts/merges';

@@ -1,5 +1,5 @@
 import { after, before, describe, it } from 'node:test';
-import { deleteCandidate } from '@cantera/shared/contracts/candidates';
+import { deleteCandidate } from '@cantera/shared/contracts/candidate-changes';
 import { expect } from 'expect';
 import pg from 'pg';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';

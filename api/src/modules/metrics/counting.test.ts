@@ -1,5 +1,5 @@
 import { describe, it } from 'node:test';
-import { deleteCandidate } from '@cantera/shared/contracts/candidates';
+import { deleteCandidate } from '@cantera/shared/contracts/candidate-changes';
 import { undoMove } from '@cantera/shared/contracts/pipeline';
 import { expect } from 'expect';
 import { DAY_MS, figure, metricsCalls, points } from '../../testing/metrics-calls.ts';

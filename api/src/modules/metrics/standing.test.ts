@@ -1,5 +1,5 @@
 import { describe, it } from 'node:test';
-import { updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { updatePositionStatus } from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import { DAY_MS, dayAgo, figure, metricsCalls, points } from '../../testing/metrics-calls.ts';
 import { insertApplication, insertClient, openPosition } from '../../testing/pipeline-data.ts';

@@ -1,6 +1,6 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { updateLegal } from '@cantera/shared/contracts/agency-settings';
-import { deleteCandidate } from '@cantera/shared/contracts/candidates';
+import { deleteCandidate } from '@cantera/shared/contracts/candidate-changes';
 import { createComment } from '@cantera/shared/contracts/comments';
 import { answerConsentRequest } from '@cantera/shared/contracts/consents';
 import {
@@ -11,7 +11,7 @@ import {
   readNotifications,
   updateNotificationSettings,
 } from '@cantera/shared/contracts/notifications';
-import { updatePosition } from '@cantera/shared/contracts/positions';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
 import { countNotifications } from '@cantera/shared/contracts/unread-notifications';
 import { expect } from 'expect';
 import { newId } from '../../ids.ts';

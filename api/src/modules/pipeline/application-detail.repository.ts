@@ -1,5 +1,5 @@
+import type { ApplicationMove } from '@cantera/shared/contracts/applications';
 import type { QuestionWithAnswer } from '@cantera/shared/contracts/killer-questions';
-import type { ApplicationMove } from '@cantera/shared/contracts/pipeline';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Tx } from '../../db/tenant.ts';
 import { pictureUrl } from '../files/index.ts';

@@ -1,5 +1,5 @@
+import type { Application } from '@cantera/shared/contracts/applications';
 import type { QuestionWithAnswer } from '@cantera/shared/contracts/killer-questions';
-import type { Application } from '@cantera/shared/contracts/pipeline';
 import { topic } from '@cantera/shared/contracts/topics';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';

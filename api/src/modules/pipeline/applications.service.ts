@@ -1,6 +1,6 @@
 import type { EndpointRequest, EndpointResponse } from '@cantera/shared/contracts';
+import { addCandidates } from '@cantera/shared/contracts/applications';
 import type { ApplicationSource } from '@cantera/shared/contracts/enums';
-import { addCandidates } from '@cantera/shared/contracts/pipeline';
 import { topic } from '@cantera/shared/contracts/topics';
 import { inSeconds, now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';

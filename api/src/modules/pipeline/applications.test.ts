@@ -3,13 +3,10 @@ import {
   addCandidates,
   getApplication,
   getApplicationAnswers,
-  listReasons,
-  listSteps,
   markSeen,
-  moveApplications,
-  undoMove,
-} from '@cantera/shared/contracts/pipeline';
-import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
+} from '@cantera/shared/contracts/applications';
+import { listReasons, listSteps, moveApplications, undoMove } from '@cantera/shared/contracts/pipeline';
+import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import { now } from '../../clock.ts';
 import { newId } from '../../ids.ts';

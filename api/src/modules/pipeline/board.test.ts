@@ -1,7 +1,9 @@
 import { after, before, describe, it, mock } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { getCandidate, updateCandidate } from '@cantera/shared/contracts/candidates';
-import { addCandidates, createStep, listSteps } from '@cantera/shared/contracts/pipeline';
+import { addCandidates } from '@cantera/shared/contracts/applications';
+import { updateCandidate } from '@cantera/shared/contracts/candidate-changes';
+import { getCandidate } from '@cantera/shared/contracts/candidates';
+import { createStep, listSteps } from '@cantera/shared/contracts/pipeline';
 import { expect } from 'expect';
 import type { WireText } from '../../http/wire-text.ts';
 import { newId } from '../../ids.ts';

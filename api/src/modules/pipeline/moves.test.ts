@@ -7,7 +7,7 @@ import {
   moveApplications,
   undoMove,
 } from '@cantera/shared/contracts/pipeline';
-import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import { sql } from 'kysely';
 import pg from 'pg';

@@ -1,18 +1,20 @@
-import { can } from '@cantera/shared/contracts/permissions';
 import {
   addCandidates,
+  getApplication,
+  getApplicationAnswers,
+  markSeen,
+  previewWelcome,
+} from '@cantera/shared/contracts/applications';
+import { can } from '@cantera/shared/contracts/permissions';
+import {
   closePosition,
   createReason,
   createStep,
   deleteStep,
-  getApplication,
-  getApplicationAnswers,
   listReasons,
   listSteps,
-  markSeen,
   moveApplications,
   previewMove,
-  previewWelcome,
   undoMove,
   updateStep,
   withholdMessages,

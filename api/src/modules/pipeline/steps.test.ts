@@ -1,6 +1,6 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { createStep, deleteStep, listSteps, updateStep } from '@cantera/shared/contracts/pipeline';
-import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import { newId } from '../../ids.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';

@@ -1,6 +1,6 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { listReasons, listSteps, moveApplications, undoMove } from '@cantera/shared/contracts/pipeline';
-import { updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { updatePositionStatus } from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import { now } from '../../clock.ts';
 import { newId } from '../../ids.ts';

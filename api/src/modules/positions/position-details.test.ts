@@ -4,11 +4,11 @@ import { CONTRACT_TYPES, RECRUITING_TYPES, SALARY_RANGES, WORK_MODES } from '@ca
 import { createSkill } from '@cantera/shared/contracts/lookups';
 import {
   duplicatePosition,
-  getPosition,
   type UpdatePositionInput,
   updatePosition,
   updatePositionStatus,
-} from '@cantera/shared/contracts/positions';
+} from '@cantera/shared/contracts/position-changes';
+import { getPosition } from '@cantera/shared/contracts/positions';
 import { getPublicPosition } from '@cantera/shared/contracts/public-site';
 import { expect } from 'expect';
 import { newId } from '../../ids.ts';

@@ -1,6 +1,6 @@
 import type { FieldError } from '@cantera/shared/contracts';
 import { type Day, firstDayOf } from '@cantera/shared/contracts/day';
-import type { updatePositionBody } from '@cantera/shared/contracts/positions';
+import type { updatePositionBody } from '@cantera/shared/contracts/position-changes';
 import type { z } from 'zod';
 import { invalidFields } from '../../errors.ts';
 import { sanitizeRichText } from '../../http/sanitize.ts';

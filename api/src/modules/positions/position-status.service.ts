@@ -1,5 +1,6 @@
 import type { PositionStatus } from '@cantera/shared/contracts/enums';
-import { type Position, updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { updatePositionStatus } from '@cantera/shared/contracts/position-changes';
+import type { Position } from '@cantera/shared/contracts/positions';
 import { topic } from '@cantera/shared/contracts/topics';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';

@@ -1,10 +1,9 @@
 import {
   deletePosition,
-  getPosition,
-  listPositions,
   updatePosition,
   updatePositionStatus,
-} from '@cantera/shared/contracts/positions';
+} from '@cantera/shared/contracts/position-changes';
+import { getPosition, listPositions } from '@cantera/shared/contracts/positions';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';

@@ -1,14 +1,13 @@
 import { after, before, describe, it } from 'node:test';
+import { markSeen } from '@cantera/shared/contracts/applications';
 import type { Role } from '@cantera/shared/contracts/enums';
-import { markSeen } from '@cantera/shared/contracts/pipeline';
 import {
   createPosition,
   deletePosition,
-  getPosition,
-  listPositions,
   updatePosition,
   updatePositionStatus,
-} from '@cantera/shared/contracts/positions';
+} from '@cantera/shared/contracts/position-changes';
+import { getPosition, listPositions } from '@cantera/shared/contracts/positions';
 import { expect } from 'expect';
 import { onQuery } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { getCandidate } from '@cantera/shared/contracts/candidates';
 import { SITE_PAGES, sitePageEntry } from '@cantera/shared/contracts/career-site';
 import { listSteps } from '@cantera/shared/contracts/pipeline';
-import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/position-changes';
 import { getPublicPosition, getPublicSite, listPublicPositions } from '@cantera/shared/contracts/public-site';
 import { updateMe } from '@cantera/shared/contracts/users';
 import { expect } from 'expect';

@@ -1,5 +1,6 @@
 import { after, before, describe, it, mock } from 'node:test';
-import { deleteCandidate, getCandidate } from '@cantera/shared/contracts/candidates';
+import { deleteCandidate } from '@cantera/shared/contracts/candidate-changes';
+import { getCandidate } from '@cantera/shared/contracts/candidates';
 import { listDocuments } from '@cantera/shared/contracts/documents';
 import { expect } from 'expect';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';

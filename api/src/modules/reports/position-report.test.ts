@@ -1,6 +1,6 @@
 import { after, before, describe, it } from 'node:test';
 import type { EndpointInput } from '@cantera/shared/contracts';
-import { deleteCandidate } from '@cantera/shared/contracts/candidates';
+import { deleteCandidate } from '@cantera/shared/contracts/candidate-changes';
 import {
   createPositionReport,
   getPositionReport,

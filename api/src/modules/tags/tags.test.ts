@@ -1,5 +1,6 @@
 import { after, before, describe, it } from 'node:test';
-import { deleteCandidate, getCandidate, listCandidates } from '@cantera/shared/contracts/candidates';
+import { deleteCandidate } from '@cantera/shared/contracts/candidate-changes';
+import { getCandidate, listCandidates } from '@cantera/shared/contracts/candidates';
 import { mergeCandidates, undoMerge } from '@cantera/shared/contracts/merges';
 import * as contract from '@cantera/shared/contracts/tags';
 import { expect } from 'expect';

@@ -1,7 +1,7 @@
 import { after, before, describe, it } from 'node:test';
 import { createComment } from '@cantera/shared/contracts/comments';
 import { createMessageTemplate } from '@cantera/shared/contracts/message-templates';
-import { updatePosition } from '@cantera/shared/contracts/positions';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import { saveWorkflow } from '../../testing/automation-data.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';

@@ -1,6 +1,6 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { removeChannel } from '@cantera/shared/contracts/channels';
-import { deletePosition } from '@cantera/shared/contracts/positions';
+import { deletePosition } from '@cantera/shared/contracts/position-changes';
 import {
   createTrigger,
   deleteTrigger,

@@ -16,6 +16,7 @@ import {
 import { displayName, formatDateTime } from '@cantera/shared/i18n';
 import { addressOfChoice, imageChoice } from '@cantera/shared/image-choice';
 import { useEffect, useMemo, useState } from 'react';
+import type { Control } from 'react-hook-form';
 import type { z } from 'zod';
 import { useT } from '../../messages/general.ts';
 import styles from './agency-general.module.css';
@@ -67,11 +68,113 @@ function useIsAhead(time: string | undefined): boolean {
   return at !== undefined && at > now;
 }
 
+interface FieldsProps {
+  control: Control<z.input<typeof schema>, unknown, z.output<typeof schema>>;
+  agency: Agency;
+  isDisabled: boolean;
+}
+
+/** Who the agency is, to candidates and clients. */
+function NameFields({ control, agency, isDisabled }: FieldsProps) {
+  const t = useT();
+  return (
+    <>
+      <TextField
+        control={control}
+        name="name"
+        label={t('agency.info.name')}
+        autoComplete="organization"
+        isDisabled={isDisabled}
+      />
+      <ImageUpload
+        control={control}
+        name="logoUrl"
+        label={t('agency.info.logo')}
+        currentUrl={agency.logoUrl}
+        isRemovable
+        isOptional
+        isDisabled={isDisabled}
+      />
+      <TextField
+        control={control}
+        name="webUrl"
+        type="url"
+        label={t('agency.info.webUrl')}
+        autoComplete="url"
+        isOptional
+        isDisabled={isDisabled}
+      />
+      <TextField
+        control={control}
+        name="linkedinUrl"
+        type="url"
+        label={t('agency.info.linkedinUrl')}
+        autoComplete="off"
+        isOptional
+        isDisabled={isDisabled}
+      />
+    </>
+  );
+}
+
+/** Where the agency works: its country and its clock. */
+function PlaceFields({ control, agency, isDisabled }: FieldsProps) {
+  const t = useT();
+  const countries = useMemo(countryOptions, []);
+  const zones = useMemo(() => zoneOptions(agency.timeZone), [agency.timeZone]);
+  return (
+    <>
+      <SelectField
+        control={control}
+        name="country"
+        label={t('agency.info.country')}
+        hint={t('agency.info.countryHint')}
+        options={countries}
+        isSearchable
+        isDisabled={isDisabled}
+      />
+      <SelectField
+        control={control}
+        name="timeZone"
+        label={t('agency.info.timeZone')}
+        hint={t('agency.info.timeZoneHint')}
+        options={zones}
+        isSearchable
+        isDisabled={isDisabled}
+      />
+    </>
+  );
+}
+
+/** Whether a language model may be asked; nothing where the installation has none. */
+function ModelField({ control, agency, isDisabled }: FieldsProps) {
+  const t = useT();
+  const isUsedUp = useIsAhead(agency.modelAgainAt);
+  if (agency.usesModel === null) return null;
+  return (
+    <SwitchField
+      control={control}
+      name="usesModel"
+      label={t('agency.info.usesModel')}
+      hint={
+        <>
+          {t('agency.info.usesModelHint')}
+          {agency.usesModel && agency.modelAgainAt && isUsedUp && (
+            <strong role="status" className={styles.usedUp}>
+              {t('agency.info.modelUsedUp', { time: formatDateTime(agency.modelAgainAt) })}
+            </strong>
+          )}
+        </>
+      }
+      isDisabled={isDisabled}
+    />
+  );
+}
+
 export function AgencyInformation({ agency, canManage, onDirtyChange }: CardProps) {
   const t = useT();
   const keep = useSavedAgency();
   const readAgain = useReloadedAgency();
-  const isUsedUp = useIsAhead(agency.modelAgainAt);
   const form = useZodForm(schema, { defaults: valuesOf(agency), values: valuesOf(agency) });
   const { isDirty } = form.formState;
   const version = useFormVersion(isDirty, agency.version);
@@ -92,9 +195,7 @@ export function AgencyInformation({ agency, canManage, onDirtyChange }: CardProp
     await keep(data);
     toast.success(t('agency.info.saved'));
   };
-  const { control } = form;
-  const countries = useMemo(countryOptions, []);
-  const zones = useMemo(() => zoneOptions(agency.timeZone), [agency.timeZone]);
+  const fields = { control: form.control, agency, isDisabled: !canManage };
   return (
     <Card name="agency-information" about={t('agency.info.about')} canManage={canManage}>
       <Form
@@ -104,76 +205,9 @@ export function AgencyInformation({ agency, canManage, onDirtyChange }: CardProp
         onSubmit={save}
         onReload={async () => form.reset(valuesOf(await readAgain()))}
       >
-        <TextField
-          control={control}
-          name="name"
-          label={t('agency.info.name')}
-          autoComplete="organization"
-          isDisabled={!canManage}
-        />
-        <ImageUpload
-          control={control}
-          name="logoUrl"
-          label={t('agency.info.logo')}
-          currentUrl={agency.logoUrl}
-          isRemovable
-          isOptional
-          isDisabled={!canManage}
-        />
-        <TextField
-          control={control}
-          name="webUrl"
-          type="url"
-          label={t('agency.info.webUrl')}
-          autoComplete="url"
-          isOptional
-          isDisabled={!canManage}
-        />
-        <TextField
-          control={control}
-          name="linkedinUrl"
-          type="url"
-          label={t('agency.info.linkedinUrl')}
-          autoComplete="off"
-          isOptional
-          isDisabled={!canManage}
-        />
-        <SelectField
-          control={control}
-          name="country"
-          label={t('agency.info.country')}
-          hint={t('agency.info.countryHint')}
-          options={countries}
-          isSearchable
-          isDisabled={!canManage}
-        />
-        <SelectField
-          control={control}
-          name="timeZone"
-          label={t('agency.info.timeZone')}
-          hint={t('agency.info.timeZoneHint')}
-          options={zones}
-          isSearchable
-          isDisabled={!canManage}
-        />
-        {agency.usesModel !== null && (
-          <SwitchField
-            control={control}
-            name="usesModel"
-            label={t('agency.info.usesModel')}
-            hint={
-              <>
-                {t('agency.info.usesModelHint')}
-                {agency.usesModel && agency.modelAgainAt && isUsedUp && (
-                  <strong role="status" className={styles.usedUp}>
-                    {t('agency.info.modelUsedUp', { time: formatDateTime(agency.modelAgainAt) })}
-                  </strong>
-                )}
-              </>
-            }
-            isDisabled={!canManage}
-          />
-        )}
+        <NameFields {...fields} />
+        <PlaceFields {...fields} />
+        <ModelField {...fields} />
         {canManage && <SubmitButton>{t('agency.save')}</SubmitButton>}
       </Form>
     </Card>

@@ -1,5 +1,5 @@
 import { call, useRefresh } from '@cantera/shared/api-client';
-import { deleteCandidate } from '@cantera/shared/contracts/candidates';
+import { deleteCandidate } from '@cantera/shared/contracts/candidate-changes';
 import {
   type DeletionWarning,
   listCandidateDeletions,

@@ -1,4 +1,5 @@
-import { type Candidate, updateCandidate } from '@cantera/shared/contracts/candidates';
+import { updateCandidate } from '@cantera/shared/contracts/candidate-changes';
+import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { fullName } from '@cantera/shared/contracts/text';
 import { Avatar } from '@cantera/shared/design-system';
 import { useMay } from '@cantera/shared/session';

@@ -1,4 +1,5 @@
-import { type Candidate, deleteCandidate, updateCandidate } from '@cantera/shared/contracts/candidates';
+import { deleteCandidate, updateCandidate } from '@cantera/shared/contracts/candidate-changes';
+import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { MenuButton, type MenuEntry } from '@cantera/shared/design-system';
 import { useMay } from '@cantera/shared/session';
 import { Trash2, UserPlus } from 'lucide-react';

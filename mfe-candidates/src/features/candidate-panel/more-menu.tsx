@@ -1,10 +1,7 @@
 import { call } from '@cantera/shared/api-client';
-import {
-  type Candidate,
-  deleteCandidate,
-  getCv,
-  updateCandidate,
-} from '@cantera/shared/contracts/candidates';
+import { deleteCandidate, updateCandidate } from '@cantera/shared/contracts/candidate-changes';
+import { getCv } from '@cantera/shared/contracts/candidate-cvs';
+import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { fullName } from '@cantera/shared/contracts/text';
 import { MenuButton, type MenuEntry, toast } from '@cantera/shared/design-system';
 import type { CandidatePanelProps } from '@cantera/shared/remotes';

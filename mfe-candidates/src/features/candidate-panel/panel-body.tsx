@@ -1,5 +1,5 @@
+import type { Application } from '@cantera/shared/contracts/applications';
 import type { Candidate } from '@cantera/shared/contracts/candidates';
-import type { Application } from '@cantera/shared/contracts/pipeline';
 import type { CandidatePanelProps } from '@cantera/shared/remotes';
 import type { ReactNode } from 'react';
 import { useT } from '../../messages/index.ts';

@@ -1,5 +1,5 @@
 import { isApiError, useApi } from '@cantera/shared/api-client';
-import { getApplication } from '@cantera/shared/contracts/pipeline';
+import { getApplication } from '@cantera/shared/contracts/applications';
 import { DataView } from '@cantera/shared/data-view';
 import { EmptyState } from '@cantera/shared/design-system';
 import type { CandidatePanelProps } from '@cantera/shared/remotes';

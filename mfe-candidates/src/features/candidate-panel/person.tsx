@@ -1,6 +1,7 @@
-import { type Candidate, updateCandidate } from '@cantera/shared/contracts/candidates';
+import type { Application } from '@cantera/shared/contracts/applications';
+import { updateCandidate } from '@cantera/shared/contracts/candidate-changes';
+import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { shownName } from '@cantera/shared/contracts/default-names';
-import type { Application } from '@cantera/shared/contracts/pipeline';
 import { fullName } from '@cantera/shared/contracts/text';
 import { Avatar, Chip, IconButton, ScoreChip } from '@cantera/shared/design-system';
 import type { CandidatePanelProps } from '@cantera/shared/remotes';

@@ -1,5 +1,6 @@
 import { isApiError } from '@cantera/shared/api-client';
-import { type Candidate, updateCandidate } from '@cantera/shared/contracts/candidates';
+import { updateCandidate } from '@cantera/shared/contracts/candidate-changes';
+import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { fullName } from '@cantera/shared/contracts/text';
 import {
   Avatar,

@@ -24,6 +24,51 @@ import { useRowActions } from './use-row-actions.tsx';
 
 const TagDialog = lazyPart(() => import('./selected/tag-dialog.tsx'));
 
+type NoMatchByWordsProps = { words: string; onClear: () => void; positionId: string };
+
+/** Nobody has these words where the list looks: a search over everything may find them. */
+function NoMatchByWords({ words, onClear, positionId }: NoMatchByWordsProps) {
+  const t = useT();
+  return (
+    <NoMatchState
+      title={t('candidates.list.noResults', { query: words })}
+      onClear={onClear}
+      actions={<SearchElsewhere words={words} positionId={positionId} />}
+    />
+  );
+}
+
+function NoCandidates({ positionId }: { positionId: string }) {
+  const t = useT();
+  return (
+    <EmptyState
+      icon={<Users />}
+      title={t('candidates.list.empty')}
+      description={t('candidates.list.emptyText')}
+      actions={<AddCandidate isPrimary positionId={positionId} />}
+    />
+  );
+}
+
+type TaggingProps = {
+  /** One row, or the ids of those that are selected. */
+  tagged: CandidateListItem | readonly string[];
+  rows: readonly CandidateListItem[] | undefined;
+  onClose: () => void;
+};
+
+/** The dialog of tags; of one candidate it follows their row while it is open. */
+function Tagging({ tagged, rows, onClose }: TaggingProps) {
+  return (
+    <Suspense>
+      <TagDialog
+        of={'id' in tagged ? (rows?.find(({ id }) => id === tagged.id) ?? tagged) : tagged}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}
+
 export function Component() {
   const t = useT();
   const list = useListState(LIST);
@@ -33,7 +78,7 @@ export function Component() {
   const { selected, assignToPositionId } = list.filters;
   // The selection says nothing of which page is shown, so it must not go back to the first one.
   const select = (ids: readonly string[]) => change({ selected: ids.join(',') || undefined }, true);
-  const [tagged, setTagged] = useState<CandidateListItem | readonly string[]>();
+  const [tagged, setTagged] = useState<TaggingProps['tagged']>();
   const rowActions = useRowActions((id) => {
     if (selected.includes(id)) select(selected.filter((other) => other !== id));
   }, setTagged);
@@ -87,34 +132,16 @@ export function Component() {
       errorTitle={t('candidates.list.error')}
       noMatch={
         list.search ? (
-          <NoMatchState
-            title={t('candidates.list.noResults', { query: list.search })}
-            onClear={list.clearFilters}
-            actions={<SearchElsewhere words={list.search} positionId={assignToPositionId} />}
-          />
+          <NoMatchByWords words={list.search} onClear={list.clearFilters} positionId={assignToPositionId} />
         ) : undefined
       }
-      empty={
-        <EmptyState
-          icon={<Users />}
-          title={t('candidates.list.empty')}
-          description={t('candidates.list.emptyText')}
-          actions={<AddCandidate isPrimary positionId={assignToPositionId} />}
-        />
-      }
+      empty={<NoCandidates positionId={assignToPositionId} />}
       rowLabel={fullName}
       selection={{ selected: chosen, onChange: (ids) => select([...ids]) }}
       rowActions={rowActions}
       renderCompact={(row) => <CompactCandidate row={row} href={hrefTo(row.id)} />}
     >
-      {tagged && (
-        <Suspense>
-          <TagDialog
-            of={'id' in tagged ? (rows?.find(({ id }) => id === tagged.id) ?? tagged) : tagged}
-            onClose={() => setTagged(undefined)}
-          />
-        </Suspense>
-      )}
+      {tagged && <Tagging tagged={tagged} rows={rows} onClose={() => setTagged(undefined)} />}
       {candidateId && <OpenRow candidateId={candidateId} rows={rows ?? []} address={address} />}
     </ListScreen>
   );

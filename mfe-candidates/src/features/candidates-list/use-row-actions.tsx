@@ -1,8 +1,5 @@
-import {
-  type CandidateListItem,
-  deleteCandidate,
-  updateCandidate,
-} from '@cantera/shared/contracts/candidates';
+import { deleteCandidate, updateCandidate } from '@cantera/shared/contracts/candidate-changes';
+import type { CandidateListItem } from '@cantera/shared/contracts/candidates';
 import { putTagOn } from '@cantera/shared/contracts/tags';
 import type { MenuEntry } from '@cantera/shared/design-system';
 import { useMay } from '@cantera/shared/session';

@@ -1,4 +1,4 @@
-import { uploadCv } from '@cantera/shared/contracts/candidates';
+import { uploadCv } from '@cantera/shared/contracts/candidate-cvs';
 import { EmptyState } from '@cantera/shared/design-system';
 import { useMay } from '@cantera/shared/session';
 import { FileX } from 'lucide-react';

@@ -1,5 +1,6 @@
 import { isApiError, upload, useRefresh } from '@cantera/shared/api-client';
-import { getCandidate, getCv, uploadCv } from '@cantera/shared/contracts/candidates';
+import { getCv, uploadCv } from '@cantera/shared/contracts/candidate-cvs';
+import { getCandidate } from '@cantera/shared/contracts/candidates';
 import { toast } from '@cantera/shared/design-system';
 import { useState } from 'react';
 import { cvProblem } from '../../lib/intake/cv-file.ts';

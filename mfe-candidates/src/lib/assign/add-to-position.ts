@@ -1,7 +1,7 @@
 import { call } from '@cantera/shared/api-client';
 import type { Announcements } from '@cantera/shared/contracts/announcements';
+import { addCandidates } from '@cantera/shared/contracts/applications';
 import { listCandidates } from '@cantera/shared/contracts/candidates';
-import { addCandidates } from '@cantera/shared/contracts/pipeline';
 import { fullName } from '@cantera/shared/contracts/text';
 import { slicesOf } from '../selection/slices.ts';
 

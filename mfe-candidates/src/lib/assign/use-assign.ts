@@ -1,7 +1,7 @@
 import { useAnnouncementWords, useWithhold } from '@cantera/shared/announcements';
 import { isApiError, useRefresh } from '@cantera/shared/api-client';
+import { addCandidates } from '@cantera/shared/contracts/applications';
 import { listCandidates } from '@cantera/shared/contracts/candidates';
-import { addCandidates } from '@cantera/shared/contracts/pipeline';
 import { type ToastAction, type ToastOptions, toast, useText } from '@cantera/shared/design-system';
 import { formatList } from '@cantera/shared/i18n';
 import { useNavigate } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { call } from '@cantera/shared/api-client';
 import type { EndpointResponse } from '@cantera/shared/contracts';
-import { previewWelcome } from '@cantera/shared/contracts/pipeline';
+import { previewWelcome } from '@cantera/shared/contracts/applications';
 import useSWR from 'swr';
 import { slicesOf } from '../selection/slices.ts';
 import { ADDED_AT_ONCE } from './add-to-position.ts';

@@ -1,4 +1,5 @@
-import type { Candidate, UpdateCandidateInput } from '@cantera/shared/contracts/candidates';
+import type { UpdateCandidateInput } from '@cantera/shared/contracts/candidate-changes';
+import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { z } from 'zod';
 
 /** As the server stores texts of this form: trimmed, and with single quotes in place of double ones. */

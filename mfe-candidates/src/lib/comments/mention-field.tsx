@@ -11,7 +11,7 @@ import { fullName } from '@cantera/shared/contracts/text';
 import type { PersonSummary } from '@cantera/shared/contracts/users';
 import { FieldFrame } from '@cantera/shared/forms';
 import { X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { useT } from '../../messages/index.ts';
 import styles from './comments.module.css';
 import { Member } from './member.tsx';
@@ -28,9 +28,8 @@ type MentionFieldProps = {
   isRefused?: boolean;
 };
 
-/** Members whom a comment speaks to: `@` and a part of a name or an e-mail offers them. */
-export function MentionField({ candidateId, value, onChange, isRefused = false }: MentionFieldProps) {
-  const t = useT();
+/** The members in a text, the one who is being typed, and the list that offers more. */
+function useMentions(candidateId: string, value: string, onChange: (value: string) => void) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const members = useApi(listMentionable, { params: { id: candidateId } });
@@ -59,6 +58,41 @@ export function MentionField({ candidateId, value, onChange, isRefused = false }
     );
     input.current?.focus();
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = mentions.at(-1);
+    if (event.key === 'Backspace' && typed === '' && last) remove(last);
+    // Enter sends a form; in here it only ever chooses.
+    else if (!box.handleKey(event) && event.key !== 'Enter') return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return { id, input, members, mentions, typed, box, remove, onKeyDown };
+}
+
+function MentionChip({ mention, onRemove }: { mention: Mention; onRemove: () => void }) {
+  const t = useT();
+  return (
+    <span className={styles.mention}>
+      @{mention.display}
+      <button
+        type="button"
+        aria-label={t('candidates.comments.removeMention', { name: mention.display })}
+        onClick={onRemove}
+      >
+        <X size={12} aria-hidden />
+      </button>
+    </span>
+  );
+}
+
+/** Members whom a comment speaks to: `@` and a part of a name or an e-mail offers them. */
+export function MentionField({ candidateId, value, onChange, isRefused = false }: MentionFieldProps) {
+  const t = useT();
+  const { id, input, members, mentions, typed, box, remove, onKeyDown } = useMentions(
+    candidateId,
+    value,
+    onChange,
+  );
   const refused = isRefused ? t('candidates.comments.mentionRefused') : undefined;
   const error = isMentionText(typed) ? refused : t('candidates.comments.invalidMention');
   return (
@@ -72,16 +106,7 @@ export function MentionField({ candidateId, value, onChange, isRefused = false }
     >
       <div className={styles.mentionBox} aria-invalid={error ? true : undefined}>
         {mentions.map((mention) => (
-          <span key={mention.id} className={styles.mention}>
-            @{mention.display}
-            <button
-              type="button"
-              aria-label={t('candidates.comments.removeMention', { name: mention.display })}
-              onClick={() => remove(mention)}
-            >
-              <X size={12} aria-hidden />
-            </button>
-          </span>
+          <MentionChip key={mention.id} mention={mention} onRemove={() => remove(mention)} />
         ))}
         <input
           ref={input}
@@ -97,14 +122,7 @@ export function MentionField({ candidateId, value, onChange, isRefused = false }
             onChange(withTyped(mentions, event.target.value));
             box.open();
           }}
-          onKeyDown={(event) => {
-            const last = mentions.at(-1);
-            if (event.key === 'Backspace' && typed === '' && last) remove(last);
-            // Enter sends a form; in here it only ever chooses.
-            else if (!box.handleKey(event) && event.key !== 'Enter') return;
-            event.preventDefault();
-            event.stopPropagation();
-          }}
+          onKeyDown={onKeyDown}
           onBlur={() => {
             box.close();
             onChange(mentionText(mentions));

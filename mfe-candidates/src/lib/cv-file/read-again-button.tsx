@@ -1,5 +1,6 @@
 import { call } from '@cantera/shared/api-client';
-import { type Candidate, readCvAgain } from '@cantera/shared/contracts/candidates';
+import { readCvAgain } from '@cantera/shared/contracts/candidate-cvs';
+import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { toast } from '@cantera/shared/design-system';
 import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';

@@ -1,5 +1,5 @@
 import { useApi } from '@cantera/shared/api-client';
-import { getCv, getSuggestedCv } from '@cantera/shared/contracts/candidates';
+import { getCv, getSuggestedCv } from '@cantera/shared/contracts/candidate-cvs';
 import { loadCode } from '@cantera/shared/remotes';
 import { useEffect, useState } from 'react';
 import type { Pdf } from '../pdf/pdf.ts';

@@ -1,5 +1,6 @@
 import { call } from '@cantera/shared/api-client';
-import { type Candidate, updateJobSearchStatus } from '@cantera/shared/contracts/candidates';
+import { updateJobSearchStatus } from '@cantera/shared/contracts/candidate-changes';
+import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { JOB_SEARCH_STATUSES, type JobSearchStatus } from '@cantera/shared/contracts/enums';
 import { Menu, StatusDot, type StatusTone, toast } from '@cantera/shared/design-system';
 import { useMay } from '@cantera/shared/session';

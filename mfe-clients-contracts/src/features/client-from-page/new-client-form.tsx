@@ -21,8 +21,8 @@ import { addressOfChoice } from '@cantera/shared/image-choice';
 import { CitiesField } from '@cantera/shared/lookups';
 import { useSession } from '@cantera/shared/session';
 import { Button } from 'antd';
-import { useCallback } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type ReactNode, useCallback } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
 import { companySize } from '../../lib/client-words.ts';
 import { useT } from '../../messages/client-from-page.ts';
 import { useT as useClientTexts } from '../../messages/index.ts';
@@ -67,51 +67,16 @@ function useIndustries() {
   return { isLoading, options: (data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })) };
 }
 
-type NewClientFormProps = {
-  reading: ClientReading;
-  onCreated: (id: string) => void;
-  /** Told whether anything was changed. */
-  onAgain: (isChanged: boolean) => void;
-};
+/** Says under a field where its value was read; nothing under one that no page told of. */
+type Mark = (field: keyof NewClientInput, of: ReadField) => ReactNode;
+type FieldsProps = { control: Control<NewClientInput, unknown, NewClient>; mark: Mark };
 
-/** Every field of a client, filled with what pages said; nothing is saved before `Create`. */
-export function NewClientForm({ reading, onCreated, onAgain }: NewClientFormProps) {
-  const t = useT();
+/** What the client is. */
+function AboutFields({ control, mark }: FieldsProps) {
   const word = useClientTexts();
-  const refresh = useRefresh();
-  const userId = useSession(({ user }) => user?.id);
-  const form = useZodForm(newClientSchema, { defaults: formOf(reading, userId), explain: useExplain() });
-  const { control } = form;
-  const { isDirty, isSubmitting } = form.formState;
-  const pass = useLeaveGuard(isDirty && !isSubmitting);
-  const [name, webUrl] = useWatch({ control, name: ['name', 'webUrl'] });
-  const owners = useOwners();
   const industries = useIndustries();
-  const create = async (client: NewClient) => {
-    const logo = await addressOfChoice(client.logoImageUrl, 'logoImageUrl');
-    const { data } = await call(createClient, { body: bodyOf(client, logo) });
-    pass();
-    onCreated(data.id);
-    await refresh(listClients);
-  };
-  const mark = (field: keyof NewClientInput, of: ReadField) => {
-    const sources = reading.sources.filter((source) => source.field === of);
-    return sourceOf(reading, of) && <FieldSource control={control} name={field} sources={sources} />;
-  };
   return (
-    <Form
-      form={form}
-      onSubmit={create}
-      label={t('fromPage.title')}
-      draftKey="client-from-page"
-      className={styles.form}
-    >
-      {reading.isUnanswered && (
-        <p role="status" className={styles.unanswered}>
-          {t('fromPage.unanswered')}
-        </p>
-      )}
-      <SimilarNotice name={name} webUrl={webUrl ?? ''} />
+    <>
       <TextField
         control={control}
         name="name"
@@ -160,6 +125,15 @@ export function NewClientForm({ reading, onCreated, onAgain }: NewClientFormProp
         options={industries.options}
         isLoading={industries.isLoading}
       />
+    </>
+  );
+}
+
+/** Where the client is, in the world and on the web. */
+function PlaceFields({ control, mark }: FieldsProps) {
+  const word = useClientTexts();
+  return (
+    <>
       <CitiesField
         control={control}
         name="locationsIds"
@@ -187,6 +161,55 @@ export function NewClientForm({ reading, onCreated, onAgain }: NewClientFormProp
         autoComplete="off"
         isOptional
       />
+    </>
+  );
+}
+
+type NewClientFormProps = {
+  reading: ClientReading;
+  onCreated: (id: string) => void;
+  /** Told whether anything was changed. */
+  onAgain: (isChanged: boolean) => void;
+};
+
+/** Every field of a client, filled with what pages said; nothing is saved before `Create`. */
+export function NewClientForm({ reading, onCreated, onAgain }: NewClientFormProps) {
+  const t = useT();
+  const refresh = useRefresh();
+  const userId = useSession(({ user }) => user?.id);
+  const form = useZodForm(newClientSchema, { defaults: formOf(reading, userId), explain: useExplain() });
+  const { control } = form;
+  const { isDirty, isSubmitting } = form.formState;
+  const pass = useLeaveGuard(isDirty && !isSubmitting);
+  const [name, webUrl] = useWatch({ control, name: ['name', 'webUrl'] });
+  const owners = useOwners();
+  const create = async (client: NewClient) => {
+    const logo = await addressOfChoice(client.logoImageUrl, 'logoImageUrl');
+    const { data } = await call(createClient, { body: bodyOf(client, logo) });
+    pass();
+    onCreated(data.id);
+    await refresh(listClients);
+  };
+  const mark: Mark = (field, of) => {
+    const sources = reading.sources.filter((source) => source.field === of);
+    return sourceOf(reading, of) && <FieldSource control={control} name={field} sources={sources} />;
+  };
+  return (
+    <Form
+      form={form}
+      onSubmit={create}
+      label={t('fromPage.title')}
+      draftKey="client-from-page"
+      className={styles.form}
+    >
+      {reading.isUnanswered && (
+        <p role="status" className={styles.unanswered}>
+          {t('fromPage.unanswered')}
+        </p>
+      )}
+      <SimilarNotice name={name} webUrl={webUrl ?? ''} />
+      <AboutFields control={control} mark={mark} />
+      <PlaceFields control={control} mark={mark} />
       <SelectField
         control={control}
         name="ownerId"

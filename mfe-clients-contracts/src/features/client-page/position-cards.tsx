@@ -1,5 +1,5 @@
 import type { Client } from '@cantera/shared/contracts/clients';
-import { createPosition } from '@cantera/shared/contracts/positions';
+import { createPosition } from '@cantera/shared/contracts/position-changes';
 import { Figure } from '@cantera/shared/design-system';
 import { Remote } from '@cantera/shared/remotes';
 import { isFeatureOn, useMay } from '@cantera/shared/session';

@@ -1,11 +1,6 @@
 import { apiKey, call, useRefresh } from '@cantera/shared/api-client';
-import {
-  getPosition,
-  listPositions,
-  type Position,
-  updatePosition,
-  updatePositionBody,
-} from '@cantera/shared/contracts/positions';
+import { updatePosition, updatePositionBody } from '@cantera/shared/contracts/position-changes';
+import { getPosition, listPositions, type Position } from '@cantera/shared/contracts/positions';
 import { toast } from '@cantera/shared/design-system';
 import { useLeaveGuard } from '@cantera/shared/editing';
 import { Form, RichTextField, SubmitButton, useFormVersion, useZodForm } from '@cantera/shared/forms';

@@ -1,5 +1,6 @@
 import { useApi } from '@cantera/shared/api-client';
-import { getPosition, type Position, updatePosition } from '@cantera/shared/contracts/positions';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
+import { getPosition, type Position } from '@cantera/shared/contracts/positions';
 import { EmptyState } from '@cantera/shared/design-system';
 import { RichText } from '@cantera/shared/rich-text';
 import { useMay } from '@cantera/shared/session';

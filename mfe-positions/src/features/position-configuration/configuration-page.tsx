@@ -1,5 +1,6 @@
 import { useApi } from '@cantera/shared/api-client';
-import { getPosition, type Position, updatePosition } from '@cantera/shared/contracts/positions';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
+import { getPosition, type Position } from '@cantera/shared/contracts/positions';
 import { SkeletonRows } from '@cantera/shared/design-system';
 import { AnchoredSection, AnchoredSections, TextListEditor, useLeaveGuard } from '@cantera/shared/editing';
 import { lazyPart } from '@cantera/shared/remotes';

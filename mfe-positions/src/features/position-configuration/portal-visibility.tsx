@@ -1,4 +1,5 @@
-import { type Position, updatePosition } from '@cantera/shared/contracts/positions';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
+import type { Position } from '@cantera/shared/contracts/positions';
 import { StatusDot } from '@cantera/shared/design-system';
 import { useMay } from '@cantera/shared/session';
 import { Switch } from 'antd';

@@ -1,5 +1,6 @@
 import { useApi } from '@cantera/shared/api-client';
-import { getPosition, updatePosition } from '@cantera/shared/contracts/positions';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
+import { getPosition } from '@cantera/shared/contracts/positions';
 import { useMay } from '@cantera/shared/session';
 import { useParams } from 'react-router-dom';
 import { DetailsForm } from './details-form.tsx';

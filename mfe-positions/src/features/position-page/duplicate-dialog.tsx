@@ -1,10 +1,6 @@
 import { call, isApiError, useRefresh } from '@cantera/shared/api-client';
-import {
-  createPositionBody,
-  duplicatePosition,
-  listPositions,
-  type Position,
-} from '@cantera/shared/contracts/positions';
+import { createPositionBody, duplicatePosition } from '@cantera/shared/contracts/position-changes';
+import { listPositions, type Position } from '@cantera/shared/contracts/positions';
 import { toast } from '@cantera/shared/design-system';
 import { DialogForm, TextField, useZodForm } from '@cantera/shared/forms';
 import { useNavigate } from 'react-router-dom';

@@ -1,12 +1,11 @@
 import { call, isApiError, useRefresh } from '@cantera/shared/api-client';
-import { createPositionTemplate } from '@cantera/shared/contracts/position-templates';
 import {
   deletePosition,
   duplicatePosition,
-  listPositions,
-  type Position,
   updatePosition,
-} from '@cantera/shared/contracts/positions';
+} from '@cantera/shared/contracts/position-changes';
+import { createPositionTemplate } from '@cantera/shared/contracts/position-templates';
+import { listPositions, type Position } from '@cantera/shared/contracts/positions';
 import { confirm, MenuButton, type MenuEntry, toast } from '@cantera/shared/design-system';
 import { lazyPart } from '@cantera/shared/remotes';
 import { useMay, useSession } from '@cantera/shared/session';

@@ -1,5 +1,6 @@
 import { PRIORITIES } from '@cantera/shared/contracts/enums';
-import { type Position, updatePosition } from '@cantera/shared/contracts/positions';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
+import type { Position } from '@cantera/shared/contracts/positions';
 import { Menu, PriorityIcon, useText } from '@cantera/shared/design-system';
 import { PRIORITY_TEXTS } from '@cantera/shared/positions';
 import { useMay } from '@cantera/shared/session';

@@ -1,5 +1,6 @@
 import type { PositionStatus } from '@cantera/shared/contracts/enums';
-import { type Position, updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { updatePositionStatus } from '@cantera/shared/contracts/position-changes';
+import type { Position } from '@cantera/shared/contracts/positions';
 import { Menu, useText } from '@cantera/shared/design-system';
 import { PositionStatusDot, STATUS_TEXTS } from '@cantera/shared/positions';
 import { lazyPart } from '@cantera/shared/remotes';

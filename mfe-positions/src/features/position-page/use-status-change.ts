@@ -2,13 +2,8 @@ import { apiKey, call, isApiError, useRefresh } from '@cantera/shared/api-client
 import type { EndpointInput, EndpointResponse } from '@cantera/shared/contracts';
 import type { PositionStatus } from '@cantera/shared/contracts/enums';
 import { closePosition } from '@cantera/shared/contracts/pipeline';
-import {
-  getPosition,
-  listPositions,
-  type Position,
-  updatePosition,
-  updatePositionStatus,
-} from '@cantera/shared/contracts/positions';
+import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/position-changes';
+import { getPosition, listPositions, type Position } from '@cantera/shared/contracts/positions';
 import { type ToastAction, toast } from '@cantera/shared/design-system';
 import { useSWRConfig } from 'swr';
 import { STATUS_TOAST_MS, useAssigned } from '../../lib/use-assigned.ts';
@@ -22,13 +17,9 @@ type Answer = { data: Position };
 /** What stays on screen when nobody knows why it was not changed. */
 type Standing = { title: string; action: ToastAction };
 
-/** Changes the status of a position. Only its own recruiters may; everyone else is told so and nothing is sent. */
-export function useStatusChange(position: Position) {
+/** Says why a status was not changed: in words where it is known why, else in those that stay on screen, or the common ones. */
+function useFailureNotice() {
   const t = useT();
-  const { mutate } = useSWRConfig();
-  const refresh = useRefresh();
-  const mayChange = useAssigned(position);
-
   const reasonOf = (error: unknown): string | undefined => {
     if (!isApiError(error)) return undefined;
     if (error.is(updatePositionStatus, 'STATUS_NOT_AUTHORIZED'))
@@ -37,12 +28,22 @@ export function useStatusChange(position: Position) {
       ? t('positions.statusError.hires')
       : undefined;
   };
-  const tellFailure = (error: unknown, standing?: Standing): void => {
+  return (error: unknown, standing?: Standing): void => {
     const reason = reasonOf(error);
     if (reason) toast.error(reason, { duration: STATUS_TOAST_MS });
     else if (standing) toast.error(standing.title, { action: standing.action });
     else toast.standardError();
   };
+}
+
+/** Changes the status of a position. Only its own recruiters may; everyone else is told so and nothing is sent. */
+export function useStatusChange(position: Position) {
+  const t = useT();
+  const { mutate } = useSWRConfig();
+  const refresh = useRefresh();
+  const mayChange = useAssigned(position);
+
+  const tellFailure = useFailureNotice();
   const show = (answer: Answer) =>
     mutate(apiKey(getPosition, { params: { id: position.id } }), answer, { revalidate: false });
   const send = (status: PositionStatus) =>

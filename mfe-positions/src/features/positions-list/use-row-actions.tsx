@@ -1,10 +1,6 @@
 import { call, isApiError, useRefresh } from '@cantera/shared/api-client';
-import {
-  deletePosition,
-  listPositions,
-  type PositionListItem,
-  updatePosition,
-} from '@cantera/shared/contracts/positions';
+import { deletePosition, updatePosition } from '@cantera/shared/contracts/position-changes';
+import { listPositions, type PositionListItem } from '@cantera/shared/contracts/positions';
 import { confirm, type MenuEntry, toast } from '@cantera/shared/design-system';
 import { useMay, useSession } from '@cantera/shared/session';
 import { Eye, EyeOff, Trash2 } from 'lucide-react';

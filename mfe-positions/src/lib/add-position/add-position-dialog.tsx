@@ -1,13 +1,9 @@
 import { call, useApi, useRefresh } from '@cantera/shared/api-client';
 import { clientChoices } from '@cantera/shared/contracts/client-choices';
 import { getClient } from '@cantera/shared/contracts/clients';
+import { createPosition, createPositionBody } from '@cantera/shared/contracts/position-changes';
 import { listPositionTemplates } from '@cantera/shared/contracts/position-templates';
-import {
-  createPosition,
-  createPositionBody,
-  listPositions,
-  MAX_JD_NOTES,
-} from '@cantera/shared/contracts/positions';
+import { listPositions, MAX_JD_NOTES } from '@cantera/shared/contracts/positions';
 import { listUsers } from '@cantera/shared/contracts/users';
 import {
   DialogForm,
@@ -18,7 +14,7 @@ import {
   TextField,
   useZodForm,
 } from '@cantera/shared/forms';
-import { useWatch } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { useT } from '../../messages/index.ts';
@@ -42,13 +38,51 @@ function useKnownClient(clientId: string | undefined) {
   return data && { value: data.data.id, label: data.data.name };
 }
 
+type FieldProps = { control: Control<z.input<typeof schema>, unknown, z.output<typeof schema>> };
+
+/** Who works on it. */
+function RecruitersField({ control }: FieldProps) {
+  const t = useT();
+  const members = useApi(listUsers, {});
+  return (
+    <MultiSelect
+      control={control}
+      name="recruitersIds"
+      label={t('addPosition.assignedTo')}
+      placeholder={t('addPosition.assignedToPlaceholder')}
+      isSearchable
+      isLoading={members.isLoading}
+      options={(members.data?.users ?? [])
+        .filter(({ role }) => role !== 'HIRING_MANAGER')
+        .map((user) => ({ value: user.id, label: personOf(user).name }))}
+    />
+  );
+}
+
+/** What it begins with; nothing where the agency has no templates. */
+function TemplateField({ control }: FieldProps) {
+  const t = useT();
+  const templates = useApi(listPositionTemplates, {}).data?.data ?? [];
+  if (templates.length === 0) return null;
+  return (
+    <SelectField
+      control={control}
+      name="templateId"
+      label={t('addPosition.template')}
+      hint={t('addPosition.templateHint')}
+      placeholder={t('addPosition.templatePlaceholder')}
+      options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+      isClearable
+      isOptional
+    />
+  );
+}
+
 /** Asks what a position starts from, creates its draft and goes on to its details. */
 export default function AddPositionDialog({ clientId: forClient, onClose }: AddPositionDialogProps) {
   const t = useT();
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const members = useApi(listUsers, {});
-  const templates = useApi(listPositionTemplates, {});
   const known = useKnownClient(forClient);
   const form = useZodForm(schema, {
     defaults: { title: '', clientId: forClient ?? '', recruitersIds: [], jdNotes: '', templateId: null },
@@ -91,29 +125,8 @@ export default function AddPositionDialog({ clientId: forClient, onClose }: AddP
         source={clientChoices}
         known={known}
       />
-      <MultiSelect
-        control={control}
-        name="recruitersIds"
-        label={t('addPosition.assignedTo')}
-        placeholder={t('addPosition.assignedToPlaceholder')}
-        isSearchable
-        isLoading={members.isLoading}
-        options={(members.data?.users ?? [])
-          .filter(({ role }) => role !== 'HIRING_MANAGER')
-          .map((user) => ({ value: user.id, label: personOf(user).name }))}
-      />
-      {templates.data && templates.data.data.length > 0 && (
-        <SelectField
-          control={control}
-          name="templateId"
-          label={t('addPosition.template')}
-          hint={t('addPosition.templateHint')}
-          placeholder={t('addPosition.templatePlaceholder')}
-          options={templates.data.data.map(({ id, name }) => ({ value: id, label: name }))}
-          isClearable
-          isOptional
-        />
-      )}
+      <RecruitersField control={control} />
+      <TemplateField control={control} />
       <TextArea
         control={control}
         name="jdNotes"

@@ -1,4 +1,4 @@
-import { createPosition } from '@cantera/shared/contracts/positions';
+import { createPosition } from '@cantera/shared/contracts/position-changes';
 import { lazyPart } from '@cantera/shared/remotes';
 import { isFeatureOn, useMay } from '@cantera/shared/session';
 import { Button } from 'antd';

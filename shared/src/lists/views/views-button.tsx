@@ -19,20 +19,17 @@ type ViewsButtonProps = {
   choice: ViewedChoice | undefined;
 };
 
-/** `Views`: opens a state of the list that was saved, saves what is shown, renames, replaces and deletes the open one. */
-export function ViewsButton({ of, list, choice }: ViewsButtonProps) {
+/** The question after a view's name; for a new one without `view`. */
+type Question = { title: string; view?: SavedView };
+
+/** What can be done with the view that is open. */
+function useOpenViewEntries(
+  { replace, remove }: Pick<ReturnType<typeof useViews>, 'replace' | 'remove'>,
+  shown: string,
+  ask: (question: Question) => void,
+) {
   const text = useText();
-  const notifyGone = useGoneNotice();
-  const shown = viewQuery(list.savedQuery, choice);
-  const { open, ...views } = useViews(of, shown);
-  const isChanged = open !== undefined && differs(open.query, list.savedQuery, choice);
-  const [asks, setAsks] = useState<{ title: string; view?: SavedView }>();
-  const show = ({ id, query }: SavedView) => {
-    const saved = viewParts(query);
-    if (saved.shown) choice?.show(saved.shown, saved.hidden);
-    if (!list.openView(saved.rest, id)) notifyGone();
-  };
-  const ofOpen = (view: SavedView): MenuEntry[] => {
+  return (view: SavedView): MenuEntry[] => {
     const name = { name: view.name };
     return [
       {
@@ -41,22 +38,38 @@ export function ViewsButton({ of, list, choice }: ViewsButtonProps) {
         icon: <Save aria-hidden />,
         // Also for columns that the view does not know yet, which are no change of it.
         isDisabled: view.query === shown,
-        onSelect: () => void views.replace(view),
+        onSelect: () => void replace(view),
       },
       {
         key: 'rename',
         label: text('shared.views.rename', name),
         icon: <Pencil aria-hidden />,
-        onSelect: () => setAsks({ title: text('shared.views.rename', name), view }),
+        onSelect: () => ask({ title: text('shared.views.rename', name), view }),
       },
       {
         key: 'delete',
         label: text('shared.views.delete', name),
         icon: <Trash2 aria-hidden />,
         isDanger: true,
-        onSelect: () => void views.remove(view),
+        onSelect: () => void remove(view),
       },
     ];
+  };
+}
+
+/** `Views`: opens a state of the list that was saved, saves what is shown, renames, replaces and deletes the open one. */
+export function ViewsButton({ of, list, choice }: ViewsButtonProps) {
+  const text = useText();
+  const notifyGone = useGoneNotice();
+  const shown = viewQuery(list.savedQuery, choice);
+  const { open, ...views } = useViews(of, shown);
+  const isChanged = open !== undefined && differs(open.query, list.savedQuery, choice);
+  const [asks, setAsks] = useState<Question>();
+  const ofOpen = useOpenViewEntries(views, shown, setAsks);
+  const show = ({ id, query }: SavedView) => {
+    const saved = viewParts(query);
+    if (saved.shown) choice?.show(saved.shown, saved.hidden);
+    if (!list.openView(saved.rest, id)) notifyGone();
   };
   const entries: MenuEntry[] = [
     ...views.views.map((view) => ({

@@ -1,11 +1,10 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { addCandidates, previewWelcome } from '@cantera/shared/contracts/applications';
 import type { Action } from '@cantera/shared/contracts/automation';
 import {
-  addCandidates,
   listReasons,
   moveApplications,
   previewMove,
-  previewWelcome,
   undoMove,
   withholdMessages,
 } from '@cantera/shared/contracts/pipeline';

@@ -1,5 +1,6 @@
 import { after, before, describe, it } from 'node:test';
-import { deleteCandidate, getCandidate, updateCandidate } from '@cantera/shared/contracts/candidates';
+import { deleteCandidate, updateCandidate } from '@cantera/shared/contracts/candidate-changes';
+import { getCandidate } from '@cantera/shared/contracts/candidates';
 import { getCareerSite, saveCareerSite } from '@cantera/shared/contracts/career-site';
 import { mergeCandidates, undoMerge } from '@cantera/shared/contracts/merges';
 import { getMe, updateMe } from '@cantera/shared/contracts/users';

@@ -1,14 +1,14 @@
 import { after, before, describe, it } from 'node:test';
+import { addCandidates } from '@cantera/shared/contracts/applications';
 import { getCandidate, listCandidates } from '@cantera/shared/contracts/candidates';
 import { addPoolStranger, getPoolProfile } from '@cantera/shared/contracts/hunt-profiles';
 import { deleteHunt, type Hunt, type PoolCandidate } from '@cantera/shared/contracts/hunts';
-import { addCandidates } from '@cantera/shared/contracts/pipeline';
 import {
   addPoolCandidates,
   setPoolStatus,
   updatePoolCandidate,
 } from '@cantera/shared/contracts/pool-decisions';
-import { updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { updatePositionStatus } from '@cantera/shared/contracts/position-changes';
 import { expect } from 'expect';
 import { newId } from '../../../ids.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../testing/harness.ts';

@@ -1,7 +1,7 @@
 import { after, before, describe, it } from 'node:test';
 import { forbiddenSubject } from '@cantera/shared/contracts/forbidden-subjects';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
 import * as contract from '@cantera/shared/contracts/position-questions';
-import { updatePosition } from '@cantera/shared/contracts/positions';
 import { getPublicPosition } from '@cantera/shared/contracts/public-site';
 import { questionProblems } from '@cantera/shared/contracts/question-rules';
 import { expect } from 'expect';

@@ -1,6 +1,6 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
 import * as contract from '@cantera/shared/contracts/position-questions';
-import { updatePosition } from '@cantera/shared/contracts/positions';
 import { expect } from 'expect';
 import { startTestServer, type TestServer, type TestUser } from '../../../testing/harness.ts';
 import {

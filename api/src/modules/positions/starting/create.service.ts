@@ -1,4 +1,4 @@
-import type { createPositionBody } from '@cantera/shared/contracts/positions';
+import type { createPositionBody } from '@cantera/shared/contracts/position-changes';
 import type { z } from 'zod';
 import { now } from '../../../clock.ts';
 import type { Tx } from '../../../db/tenant.ts';

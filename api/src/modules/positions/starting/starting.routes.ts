@@ -1,10 +1,10 @@
+import { createPosition, duplicatePosition } from '@cantera/shared/contracts/position-changes';
 import {
   createPositionTemplate,
   deletePositionTemplate,
   listPositionTemplates,
   renamePositionTemplate,
 } from '@cantera/shared/contracts/position-templates';
-import { createPosition, duplicatePosition } from '@cantera/shared/contracts/positions';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';

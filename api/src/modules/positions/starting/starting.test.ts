@@ -1,18 +1,18 @@
 import { after, before, describe, it } from 'node:test';
 import { listSteps } from '@cantera/shared/contracts/pipeline';
 import {
+  createPosition,
+  deletePosition,
+  duplicatePosition,
+  updatePosition,
+} from '@cantera/shared/contracts/position-changes';
+import {
   createPositionTemplate,
   deletePositionTemplate,
   listPositionTemplates,
   renamePositionTemplate,
 } from '@cantera/shared/contracts/position-templates';
-import {
-  createPosition,
-  deletePosition,
-  duplicatePosition,
-  getPosition,
-  updatePosition,
-} from '@cantera/shared/contracts/positions';
+import { getPosition } from '@cantera/shared/contracts/positions';
 import { expect } from 'expect';
 import { newId } from '../../../ids.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../testing/harness.ts';

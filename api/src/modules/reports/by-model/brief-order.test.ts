@@ -2,7 +2,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import type { EndpointInput } from '@cantera/shared/contracts';
 import { getAgency } from '@cantera/shared/contracts/agency';
 import { updateAgency } from '@cantera/shared/contracts/agency-settings';
-import { updateCandidate } from '@cantera/shared/contracts/candidates';
+import { updateCandidate } from '@cantera/shared/contracts/candidate-changes';
 import { candidateReportOptions, previewCandidateReport } from '@cantera/shared/contracts/reports';
 import { expect } from 'expect';
 import type { Tx } from '../../../db/tenant.ts';

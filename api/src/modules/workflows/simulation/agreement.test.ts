@@ -1,7 +1,7 @@
 import { after, before, describe, it, mock } from 'node:test';
 import type { Action } from '@cantera/shared/contracts/automation';
 import { listChannels, removeChannel } from '@cantera/shared/contracts/channels';
-import { updatePosition } from '@cantera/shared/contracts/positions';
+import { updatePosition } from '@cantera/shared/contracts/position-changes';
 import { simulate, type WhatIf } from '@cantera/shared/contracts/simulations';
 import { expect } from 'expect';
 import fc from 'fast-check';

@@ -1,4 +1,5 @@
-import { type Candidate, updateCandidate } from '@cantera/shared/contracts/candidates';
+import { updateCandidate } from '@cantera/shared/contracts/candidate-changes';
+import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { useMay } from '@cantera/shared/session';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useId } from 'react';

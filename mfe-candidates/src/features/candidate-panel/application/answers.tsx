@@ -1,5 +1,5 @@
+import type { Application } from '@cantera/shared/contracts/applications';
 import type { QuestionWithAnswer } from '@cantera/shared/contracts/killer-questions';
-import type { Application } from '@cantera/shared/contracts/pipeline';
 import { StatusDot } from '@cantera/shared/design-system';
 import { formatList, formatNumber } from '@cantera/shared/i18n';
 import { useT } from '../../../messages/index.ts';

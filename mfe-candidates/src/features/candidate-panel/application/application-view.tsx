@@ -1,4 +1,4 @@
-import type { Application } from '@cantera/shared/contracts/pipeline';
+import type { Application } from '@cantera/shared/contracts/applications';
 import { DataView, type QueryState } from '@cantera/shared/data-view';
 import { SkeletonRows } from '@cantera/shared/design-system';
 import type { ReactNode } from 'react';

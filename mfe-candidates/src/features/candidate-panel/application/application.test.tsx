@@ -1,5 +1,5 @@
+import type { Application } from '@cantera/shared/contracts/applications';
 import type { QuestionWithAnswer } from '@cantera/shared/contracts/killer-questions';
-import type { Application } from '@cantera/shared/contracts/pipeline';
 import { useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { screen, within } from '@testing-library/react';

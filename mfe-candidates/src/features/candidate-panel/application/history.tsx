@@ -1,5 +1,5 @@
+import type { Application, ApplicationMove } from '@cantera/shared/contracts/applications';
 import { shownName } from '@cantera/shared/contracts/default-names';
-import type { Application, ApplicationMove } from '@cantera/shared/contracts/pipeline';
 import { fullName } from '@cantera/shared/contracts/text';
 import { formatDateTime } from '@cantera/shared/i18n';
 import { currentLocale } from '@cantera/shared/session';

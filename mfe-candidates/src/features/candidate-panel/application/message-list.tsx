@@ -1,6 +1,6 @@
 import { call, useRefresh } from '@cantera/shared/api-client';
+import { type Application, getApplication } from '@cantera/shared/contracts/applications';
 import { type Message, resendMessage } from '@cantera/shared/contracts/messages';
-import { type Application, getApplication } from '@cantera/shared/contracts/pipeline';
 import { BusyButton, StatusDot, toast } from '@cantera/shared/design-system';
 import { formatDateTime } from '@cantera/shared/i18n';
 import { useMay } from '@cantera/shared/session';

@@ -1,10 +1,10 @@
 import { call, useRefresh } from '@cantera/shared/api-client';
+import { type Application, getApplication } from '@cantera/shared/contracts/applications';
 import {
   type AutomationRun,
   type CancelledReason,
   resumeRun,
 } from '@cantera/shared/contracts/automation-runs';
-import { type Application, getApplication } from '@cantera/shared/contracts/pipeline';
 import { BusyButton, StatusDot, toast } from '@cantera/shared/design-system';
 import { formatDateTime, formatList } from '@cantera/shared/i18n';
 import { useMay } from '@cantera/shared/session';

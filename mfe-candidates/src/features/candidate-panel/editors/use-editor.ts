@@ -1,10 +1,6 @@
 import { call, isApiError } from '@cantera/shared/api-client';
-import {
-  type Candidate,
-  getCandidate,
-  type UpdateCandidateInput,
-  updateCandidate,
-} from '@cantera/shared/contracts/candidates';
+import { type UpdateCandidateInput, updateCandidate } from '@cantera/shared/contracts/candidate-changes';
+import { type Candidate, getCandidate } from '@cantera/shared/contracts/candidates';
 import { useState } from 'react';
 import { useCandidateChange } from '../../../lib/use-candidate.ts';
 import { useRefusal } from '../profile/use-field-save.ts';

@@ -1,10 +1,10 @@
 import { call } from '@cantera/shared/api-client';
 import {
-  type Candidate,
   type UpdateCandidateInput,
   updateCandidate,
   updateCandidateSalary,
-} from '@cantera/shared/contracts/candidates';
+} from '@cantera/shared/contracts/candidate-changes';
+import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { IconButton, useMediaQuery } from '@cantera/shared/design-system';
 import { formatMoney } from '@cantera/shared/i18n';
 import { ExternalLink, Mail, MessageCircle, Pencil, Phone } from 'lucide-react';

@@ -1,5 +1,6 @@
 import { call } from '@cantera/shared/api-client';
-import { type Candidate, updateCandidateExpectedSalary } from '@cantera/shared/contracts/candidates';
+import { updateCandidateExpectedSalary } from '@cantera/shared/contracts/candidate-changes';
+import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { formatMoney } from '@cantera/shared/i18n';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,9 +15,8 @@ const EMPTY: AmountRange = { from: '', to: '' };
 const textOf = (amount: number | undefined) => (amount === undefined ? '' : String(amount));
 const isSame = (a: AmountRange, b: AmountRange) => a.from === b.from && a.to === b.to;
 
-/** From and to, saved together when focus leaves the two, or on Enter. */
-export function ExpectedSalary({ candidate }: { candidate: Candidate }) {
-  const t = useT();
+/** What is typed of the two, until they are saved or taken back; `range` is what stands there. */
+function useSalaryTyping(candidate: Candidate) {
   const change = useCandidateChange(candidate.id);
   const { expectedSalary } = candidate;
   const currency = expectedSalary?.currency ?? 'EUR';
@@ -58,8 +58,18 @@ export function ExpectedSalary({ candidate }: { candidate: Candidate }) {
       setDraft(saved);
     }
   };
-  const read = (range: AmountRange, end: keyof AmountRange) =>
-    range[end] === '' ? '' : formatMoney(Number(range[end]), currency);
+  const range = draft ?? pending?.value ?? saved;
+  const type = (end: keyof AmountRange, typed: string) => setDraft(typedRange(range, end, typed));
+  const isTyping = draft !== undefined;
+  return { range, isTyping, currency, pending, failure, save, drop, type, onBlur, onFocus, onKey };
+}
+
+/** From and to, saved together when focus leaves the two, or on Enter. */
+export function ExpectedSalary({ candidate }: { candidate: Candidate }) {
+  const t = useT();
+  const { range, isTyping, currency, pending, failure, save, drop, type, onBlur, onFocus, onKey } =
+    useSalaryTyping(candidate);
+  const read = (amount: string) => (amount === '' ? '' : formatMoney(Number(amount), currency));
   const end = (name: keyof AmountRange) => (
     <input
       type="text"
@@ -68,9 +78,9 @@ export function ExpectedSalary({ candidate }: { candidate: Candidate }) {
       aria-label={t(name === 'from' ? 'candidates.field.expectedFrom' : 'candidates.field.expectedTo')}
       placeholder={t(name === 'from' ? 'candidates.field.from' : 'candidates.field.to')}
       autoComplete="off"
-      value={draft ? draft[name] : read(pending?.value ?? saved, name)}
+      value={isTyping ? range[name] : read(range[name])}
       onFocus={onFocus}
-      onChange={(event) => setDraft(typedRange(draft ?? pending?.value ?? saved, name, event.target.value))}
+      onChange={(event) => type(name, event.target.value)}
       onKeyDown={onKey}
     />
   );

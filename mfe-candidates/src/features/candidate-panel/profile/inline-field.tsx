@@ -27,24 +27,16 @@ type InlineFieldProps = {
   onLeave?: () => void;
 };
 
-/** A field that reads like text and is typed into in place: leaving it or Enter saves, Escape takes the typing back. */
-export function InlineField({
-  label,
-  value,
-  shown = value,
-  accept,
-  refusal,
-  onSave,
-  link,
-  onEnter,
-  onLeave,
-  ...input
-}: InlineFieldProps) {
-  const t = useT();
+type Typing = Pick<
+  InlineFieldProps,
+  'value' | 'shown' | 'accept' | 'refusal' | 'onSave' | 'onEnter' | 'onLeave'
+>;
+
+/** What is typed, until it is saved or taken back. */
+function useTyping({ value, shown, accept, refusal, onSave, onEnter, onLeave }: Typing) {
   const [draft, setDraft] = useState<string>();
-  const { pending, failure, isSaved, save, drop } = useFieldSave(onSave);
+  const { pending, ...saving } = useFieldSave(onSave);
   const [refused, setRefused] = useState<string>();
-  const refusalId = useId();
   const type = (typed: string) => {
     const why = refusal?.(typed);
     const kept = accept ? accept(typed) : typed;
@@ -58,7 +50,7 @@ export function InlineField({
     if (isLeaving) setDraft(undefined);
     setRefused(undefined);
     if (draft === (pending ? pending.value : value)) return true;
-    const isDone = await save(draft);
+    const isDone = await saving.save(draft);
     // Who has typed on meanwhile keeps it.
     if (!isDone && !isLeaving) setDraft((now) => (now === draft ? value : now));
     return isDone;
@@ -82,6 +74,26 @@ export function InlineField({
       setDraft(value);
     }
   };
+  return { ...saving, text: draft ?? pending?.value ?? shown, refused, type, leave, onFocus, onKey };
+}
+
+/** A field that reads like text and is typed into in place: leaving it or Enter saves, Escape takes the typing back. */
+export function InlineField({
+  label,
+  value,
+  shown = value,
+  accept,
+  refusal,
+  onSave,
+  link,
+  onEnter,
+  onLeave,
+  ...input
+}: InlineFieldProps) {
+  const t = useT();
+  const typing = useTyping({ value, shown, accept, refusal, onSave, onEnter, onLeave });
+  const { failure, refused } = typing;
+  const refusalId = useId();
   return (
     <div className={styles.fieldArea}>
       <div className={styles.field}>
@@ -94,11 +106,11 @@ export function InlineField({
           aria-describedby={refused && refusalId}
           placeholder={t('candidates.edit.add')}
           autoComplete="off"
-          value={draft ?? pending?.value ?? shown}
-          onFocus={onFocus}
-          onChange={(event) => type(event.target.value)}
-          onBlur={() => void leave()}
-          onKeyDown={onKey}
+          value={typing.text}
+          onFocus={typing.onFocus}
+          onChange={(event) => typing.type(event.target.value)}
+          onBlur={() => void typing.leave()}
+          onKeyDown={typing.onKey}
         />
         {link}
       </div>
@@ -112,12 +124,12 @@ export function InlineField({
           label={label}
           typed={failure.typed}
           reason={failure.reason}
-          onRetry={() => void save(failure.typed)}
-          onDrop={drop}
+          onRetry={() => void typing.save(failure.typed)}
+          onDrop={typing.drop}
         />
       )}
       <VisuallyHidden>
-        <span role="status">{isSaved ? t('candidates.save.saved', { label }) : ''}</span>
+        <span role="status">{typing.isSaved ? t('candidates.save.saved', { label }) : ''}</span>
       </VisuallyHidden>
     </div>
   );

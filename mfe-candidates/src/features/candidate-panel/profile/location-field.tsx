@@ -1,5 +1,6 @@
 import { call } from '@cantera/shared/api-client';
-import { type Candidate, updateCandidate } from '@cantera/shared/contracts/candidates';
+import { updateCandidate } from '@cantera/shared/contracts/candidate-changes';
+import type { Candidate } from '@cantera/shared/contracts/candidates';
 import type { CityChoice } from '@cantera/shared/lookups';
 import { lazyPart } from '@cantera/shared/remotes';
 import { Suspense, useState } from 'react';

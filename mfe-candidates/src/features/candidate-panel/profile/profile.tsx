@@ -1,5 +1,6 @@
-import { type Candidate, updateCandidate } from '@cantera/shared/contracts/candidates';
-import type { Application } from '@cantera/shared/contracts/pipeline';
+import type { Application } from '@cantera/shared/contracts/applications';
+import { updateCandidate } from '@cantera/shared/contracts/candidate-changes';
+import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { useMay } from '@cantera/shared/session';
 import { LikelyDouble } from '../../../lib/person/likely-double.tsx';
 import { EditableContact, ReadOnlyContact } from './contact.tsx';

@@ -1,9 +1,6 @@
 import { call } from '@cantera/shared/api-client';
-import {
-  type Candidate,
-  type CandidateSuggestion,
-  resolveSuggestion,
-} from '@cantera/shared/contracts/candidates';
+import { resolveSuggestion } from '@cantera/shared/contracts/candidate-changes';
+import type { Candidate, CandidateSuggestion } from '@cantera/shared/contracts/candidates';
 import { toast } from '@cantera/shared/design-system';
 import { formatAge } from '@cantera/shared/i18n';
 import { lazyPart } from '@cantera/shared/remotes';

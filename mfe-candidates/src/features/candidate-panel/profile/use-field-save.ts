@@ -1,5 +1,5 @@
 import { isApiError } from '@cantera/shared/api-client';
-import { updateCandidate } from '@cantera/shared/contracts/candidates';
+import { updateCandidate } from '@cantera/shared/contracts/candidate-changes';
 import { useRef, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
 

@@ -1,5 +1,6 @@
 import { call, isApiError, upload } from '@cantera/shared/api-client';
-import { type Candidate, updateCandidate } from '@cantera/shared/contracts/candidates';
+import { updateCandidate } from '@cantera/shared/contracts/candidate-changes';
+import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { uploadImage } from '@cantera/shared/contracts/files';
 import { toast } from '@cantera/shared/design-system';
 import { useZodForm } from '@cantera/shared/forms';

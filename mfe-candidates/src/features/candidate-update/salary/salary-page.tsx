@@ -1,9 +1,9 @@
 import { call, isApiError } from '@cantera/shared/api-client';
 import {
-  type Candidate,
   updateCandidateExpectedSalary,
   updateCandidateSalary,
-} from '@cantera/shared/contracts/candidates';
+} from '@cantera/shared/contracts/candidate-changes';
+import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { toast } from '@cantera/shared/design-system';
 import { isChangedMeanwhile } from '@cantera/shared/editing';
 import { useZodForm } from '@cantera/shared/forms';

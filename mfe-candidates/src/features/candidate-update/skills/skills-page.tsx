@@ -1,5 +1,6 @@
 import { call } from '@cantera/shared/api-client';
-import { type Candidate, updateCandidate } from '@cantera/shared/contracts/candidates';
+import { updateCandidate } from '@cantera/shared/contracts/candidate-changes';
+import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { useZodForm } from '@cantera/shared/forms';
 import { useCallback } from 'react';
 import { SkillsFields } from '../../../lib/candidate-fields/skills-fields.tsx';

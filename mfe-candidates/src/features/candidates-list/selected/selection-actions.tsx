@@ -1,5 +1,5 @@
+import { addCandidates } from '@cantera/shared/contracts/applications';
 import { askForConsents } from '@cantera/shared/contracts/consents';
-import { addCandidates } from '@cantera/shared/contracts/pipeline';
 import { putTagOn } from '@cantera/shared/contracts/tags';
 import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';

@@ -1,4 +1,5 @@
-import { type Candidate, uploadCv } from '@cantera/shared/contracts/candidates';
+import { uploadCv } from '@cantera/shared/contracts/candidate-cvs';
+import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { fullName } from '@cantera/shared/contracts/text';
 import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';

@@ -79,13 +79,63 @@ function useHero() {
   };
 }
 
+/** Chooses another picture, and takes away the one that is there. */
+function HeroButtons({ hero }: { hero: ReturnType<typeof useHero> }) {
+  const t = useT();
+  const { address, isUploading, ref, choose, remove } = hero;
+  const input = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  return (
+    <div className={styles.heroFoot}>
+      <input
+        ref={input}
+        type="file"
+        name="heroUrl"
+        className={styles.file}
+        aria-label={t('editor.hero.file')}
+        accept="image/png,image/jpeg,image/webp,image/gif"
+        tabIndex={-1}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // The same file can be chosen again after it was refused.
+          event.target.value = '';
+          if (file) choose(file);
+        }}
+      />
+      <Button
+        ref={(element) => {
+          opener.current = element;
+          ref(element);
+        }}
+        aria-busy={isUploading}
+        icon={isUploading ? <LoaderCircle className={styles.spinner} aria-hidden /> : <ImageUp aria-hidden />}
+        onClick={() => input.current?.click()}
+      >
+        {t(isUploading ? 'editor.hero.uploading' : address ? 'editor.hero.replace' : 'editor.hero.choose')}
+      </Button>
+      {address && (
+        <Button
+          type="text"
+          icon={<Trash2 aria-hidden />}
+          onClick={() => {
+            remove();
+            opener.current?.focus();
+          }}
+        >
+          {t('editor.hero.remove')}
+        </Button>
+      )}
+      <span className={styles.hint}>{t('editor.hero.hint')}</span>
+    </div>
+  );
+}
+
 /** The picture at the head of the home page. A file can also be dropped on it. */
 export function HeroField() {
   const t = useT();
   const { isReadOnly } = usePageFields();
-  const { address, problem, isUploading, ref, choose, remove } = useHero();
-  const input = useRef<HTMLInputElement>(null);
-  const opener = useRef<HTMLElement>(null);
+  const hero = useHero();
+  const { address, problem, choose } = hero;
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -122,53 +172,7 @@ export function HeroField() {
           {problem}
         </p>
       )}
-      {!isReadOnly && (
-        <div className={styles.heroFoot}>
-          <input
-            ref={input}
-            type="file"
-            name="heroUrl"
-            className={styles.file}
-            aria-label={t('editor.hero.file')}
-            accept="image/png,image/jpeg,image/webp,image/gif"
-            tabIndex={-1}
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              // The same file can be chosen again after it was refused.
-              event.target.value = '';
-              if (file) choose(file);
-            }}
-          />
-          <Button
-            ref={(element) => {
-              opener.current = element;
-              ref(element);
-            }}
-            aria-busy={isUploading}
-            icon={
-              isUploading ? <LoaderCircle className={styles.spinner} aria-hidden /> : <ImageUp aria-hidden />
-            }
-            onClick={() => input.current?.click()}
-          >
-            {t(
-              isUploading ? 'editor.hero.uploading' : address ? 'editor.hero.replace' : 'editor.hero.choose',
-            )}
-          </Button>
-          {address && (
-            <Button
-              type="text"
-              icon={<Trash2 aria-hidden />}
-              onClick={() => {
-                remove();
-                opener.current?.focus();
-              }}
-            >
-              {t('editor.hero.remove')}
-            </Button>
-          )}
-          <span className={styles.hint}>{t('editor.hero.hint')}</span>
-        </div>
-      )}
+      {!isReadOnly && <HeroButtons hero={hero} />}
     </div>
   );
 }

@@ -18,10 +18,11 @@ export const clientFormSchema = updateClientBody
     locationsIds: z.array(z.object({ id: z.string(), address: z.string() })).max(50),
     logoImageUrl: imageChoice,
   });
+export type ClientFormInput = z.input<typeof clientFormSchema>;
 export type ClientForm = z.output<typeof clientFormSchema>;
 
 /** What the form holds of a client as it is stored. */
-export const formOf = (client: Client): z.input<typeof clientFormSchema> => ({
+export const formOf = (client: Client): ClientFormInput => ({
   name: client.name,
   legalName: client.legalName ?? '',
   webUrl: client.webUrl ?? '',

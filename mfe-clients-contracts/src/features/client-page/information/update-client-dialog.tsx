@@ -14,10 +14,11 @@ import {
   useZodForm,
 } from '@cantera/shared/forms';
 import { CitiesField } from '@cantera/shared/lookups';
+import type { Control } from 'react-hook-form';
 import { companySize } from '../../../lib/client-words.ts';
 import { useFreshClient } from '../../../lib/use-client.ts';
 import { useT } from '../../../messages/index.ts';
-import { type ClientForm, clientFormSchema, formOf } from './client-form.ts';
+import { type ClientForm, type ClientFormInput, clientFormSchema, formOf } from './client-form.ts';
 import { useSaveClient } from './use-save-client.ts';
 
 /** The eight bands, and the size that the client has when it is written otherwise. */
@@ -36,36 +37,15 @@ function useIndustries({ industry }: Client) {
   return { isLoading, options: known.map(({ id, name }) => ({ value: id, label: name })) };
 }
 
-type UpdateClientDialogProps = { client: Client; onClose: () => void };
+type FieldsProps = { control: Control<ClientFormInput, unknown, ClientForm>; client: Client };
 
-/** Changes what the information panel shows, the name and the logo. */
-export default function UpdateClientDialog({ client, onClose }: UpdateClientDialogProps) {
+/** What the client is. */
+function AboutFields({ control, client }: FieldsProps) {
   const t = useT();
-  const save = useSaveClient(client);
-  const readAgain = useFreshClient(client.id);
   const sizes = useSizes(client);
   const industries = useIndustries(client);
-  const form = useZodForm(clientFormSchema, { defaults: formOf(client), values: formOf(client) });
-  const version = useFormVersion(form.formState.isDirty, client.version);
-  const submit = async (values: ClientForm, { overwrites }: { overwrites: boolean }) => {
-    await save(values, overwrites ? undefined : version);
-    onClose();
-    toast.success(t('clients.information.updated'));
-  };
-  const reload = async () => {
-    form.reset(formOf(await readAgain()));
-  };
-  const { control } = form;
   return (
-    <DialogForm
-      form={form}
-      title={t('clients.information.modifyTitle')}
-      submitLabel={t('clients.save')}
-      onSubmit={submit}
-      onReload={reload}
-      onClose={onClose}
-      draftKey={`client:${client.id}`}
-    >
+    <>
       <TextField control={control} name="name" label={t('clients.field.name')} autoComplete="off" />
       <ImageUpload
         control={control}
@@ -105,6 +85,15 @@ export default function UpdateClientDialog({ client, onClose }: UpdateClientDial
         isClearable
         isOptional
       />
+    </>
+  );
+}
+
+/** Where the client is, in the world and on the web. */
+function PlaceFields({ control }: Pick<FieldsProps, 'control'>) {
+  const t = useT();
+  return (
+    <>
       <CitiesField control={control} name="locationsIds" label={t('clients.field.location')} isOptional />
       <TextField
         control={control}
@@ -124,6 +113,40 @@ export default function UpdateClientDialog({ client, onClose }: UpdateClientDial
         placeholder="https://www.linkedin.com/company/…"
         isOptional
       />
+    </>
+  );
+}
+
+type UpdateClientDialogProps = { client: Client; onClose: () => void };
+
+/** Changes what the information panel shows, the name and the logo. */
+export default function UpdateClientDialog({ client, onClose }: UpdateClientDialogProps) {
+  const t = useT();
+  const save = useSaveClient(client);
+  const readAgain = useFreshClient(client.id);
+  const form = useZodForm(clientFormSchema, { defaults: formOf(client), values: formOf(client) });
+  const version = useFormVersion(form.formState.isDirty, client.version);
+  const submit = async (values: ClientForm, { overwrites }: { overwrites: boolean }) => {
+    await save(values, overwrites ? undefined : version);
+    onClose();
+    toast.success(t('clients.information.updated'));
+  };
+  const reload = async () => {
+    form.reset(formOf(await readAgain()));
+  };
+  const { control } = form;
+  return (
+    <DialogForm
+      form={form}
+      title={t('clients.information.modifyTitle')}
+      submitLabel={t('clients.save')}
+      onSubmit={submit}
+      onReload={reload}
+      onClose={onClose}
+      draftKey={`client:${client.id}`}
+    >
+      <AboutFields control={control} client={client} />
+      <PlaceFields control={control} />
     </DialogForm>
   );
 }

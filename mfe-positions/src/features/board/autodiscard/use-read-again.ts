@@ -1,5 +1,6 @@
 import { useRefresh } from '@cantera/shared/api-client';
-import { listDiscardRuns, listPendingDiscards } from '@cantera/shared/contracts/discard-scoring';
+import { listDiscardRuns } from '@cantera/shared/contracts/discard-runs';
+import { listPendingDiscards } from '@cantera/shared/contracts/discard-scoring';
 import type { MovedApplication } from '@cantera/shared/contracts/pipeline';
 import { useBoardCache } from '../data/use-board.ts';
 import { withMoves } from '../model/live-changes.ts';

@@ -1,5 +1,5 @@
 import { call, isApiError } from '@cantera/shared/api-client';
-import { undoDiscardRun } from '@cantera/shared/contracts/discard-scoring';
+import { undoDiscardRun } from '@cantera/shared/contracts/discard-runs';
 import { toast } from '@cantera/shared/design-system';
 import { useT } from '../../../messages/autodiscard.ts';
 import { useReadAgain } from './use-read-again.ts';

@@ -8,10 +8,10 @@ import { clearLift } from '../drag/lift-store.ts';
 import { findApplication, relocate } from '../model/board-changes.ts';
 import { walkOf } from '../model/neighbours.ts';
 import { clearSelection, withSelected } from '../select/selection-store.ts';
+import { useBoardControls } from './controls/use-board-controls.ts';
+import { useMoves } from './moves/use-moves.ts';
 import { type BoardAddress, useBoardAddress } from './use-board-address.ts';
-import { useBoardControls } from './use-board-controls.ts';
 import { useLanes } from './use-lanes.ts';
-import { useMoves } from './use-moves.ts';
 import { useSeen } from './use-seen.ts';
 import { useStepChanges } from './use-step-changes.ts';
 

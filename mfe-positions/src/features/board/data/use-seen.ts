@@ -1,5 +1,5 @@
 import { call } from '@cantera/shared/api-client';
-import { markSeen } from '@cantera/shared/contracts/pipeline';
+import { markSeen } from '@cantera/shared/contracts/applications';
 import { useEffect, useRef } from 'react';
 import { changeApplications, type LocatedApplication } from '../model/board-changes.ts';
 import { useBoardCache } from './use-board.ts';

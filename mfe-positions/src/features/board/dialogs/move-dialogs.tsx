@@ -2,8 +2,8 @@ import type { BoardStep } from '@cantera/shared/contracts/pipeline';
 import { lazyPart } from '@cantera/shared/remotes';
 import { Suspense } from 'react';
 import type { MoveChoices } from '../../../lib/moving/use-announced-move.ts';
+import type { MoveQuestion } from '../data/controls/board-view.ts';
 import type { BoardAddress } from '../data/use-board-address.ts';
-import type { AskedMove } from '../data/use-board-controls.ts';
 import { findApplication, type LocatedApplication } from '../model/board-changes.ts';
 
 const HireDialog = lazyPart(() => import(/* webpackChunkName: "board-hire" */ './hire-dialog.tsx'));
@@ -16,7 +16,7 @@ const MoveManyDialog = lazyPart(
 interface MoveDialogsProps {
   steps: readonly BoardStep[];
   address: BoardAddress;
-  asked: AskedMove | null;
+  asked: MoveQuestion | null;
   position: { id: string; title: string };
   onHire: (found: readonly LocatedApplication[], target: BoardStep, choices: MoveChoices) => void;
   onMoveMany: (found: readonly LocatedApplication[], target: BoardStep, choices: MoveChoices) => void;

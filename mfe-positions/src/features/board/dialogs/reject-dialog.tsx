@@ -21,11 +21,47 @@ interface RejectDialogProps {
   onClose: () => void;
 }
 
+interface OwnReasonProps {
+  value: string;
+  onChange: (value: string) => void;
+  isReusable: boolean;
+  onReusable: (isReusable: boolean) => void;
+}
+
+/** A reason in own words, which can be kept for the next time. */
+function OwnReason({ value: words, onChange, isReusable, onReusable }: OwnReasonProps) {
+  const t = useT();
+  const id = useId();
+  return (
+    <div className={styles.custom}>
+      <label htmlFor={id} className={styles.legend}>
+        {t('board.reject.custom')}
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        maxLength={200}
+        autoComplete="off"
+        value={words}
+        onChange={({ target: { value } }) => onChange(value)}
+      />
+      <div className={styles.keep}>
+        <Checkbox
+          id={`${id}-keep`}
+          checked={isReusable}
+          disabled={words.trim() === ''}
+          onChange={({ target: { checked } }) => onReusable(checked)}
+        />
+        <label htmlFor={`${id}-keep`}>{t('board.reject.reusable')}</label>
+      </div>
+    </div>
+  );
+}
+
 /** Asks why someone is discarded: a reason of the agency's, or one in own words that can be kept for the next time. */
 export default function RejectDialog({ found, positionId, stepId, onReject, onClose }: RejectDialogProps) {
   const t = useT();
   const { line, choices } = useAnnouncedMove(positionId, stepId, idsOf(found));
-  const customId = useId();
   const refresh = useRefresh();
   const mayCreate = useMay(createReason);
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -78,31 +114,15 @@ export default function RejectDialog({ found, positionId, stepId, onReject, onCl
           }}
         />
         {mayCreate && (
-          <div className={styles.custom}>
-            <label htmlFor={customId} className={styles.legend}>
-              {t('board.reject.custom')}
-            </label>
-            <input
-              id={customId}
-              className={styles.input}
-              maxLength={200}
-              autoComplete="off"
-              value={custom}
-              onChange={({ target: { value } }) => {
-                setCustom(value);
-                if (value.trim() !== '') setChosenId(null);
-              }}
-            />
-            <div className={styles.keep}>
-              <Checkbox
-                id={`${customId}-keep`}
-                checked={isReusable}
-                disabled={words === ''}
-                onChange={({ target: { checked } }) => setIsReusable(checked)}
-              />
-              <label htmlFor={`${customId}-keep`}>{t('board.reject.reusable')}</label>
-            </div>
-          </div>
+          <OwnReason
+            value={custom}
+            onChange={(value) => {
+              setCustom(value);
+              if (value.trim() !== '') setChosenId(null);
+            }}
+            isReusable={isReusable}
+            onReusable={setIsReusable}
+          />
         )}
         {line && <AnnouncedMail {...line} />}
       </Dialog>

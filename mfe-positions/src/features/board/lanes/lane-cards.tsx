@@ -1,5 +1,5 @@
 import type { BoardApplication } from '@cantera/shared/contracts/pipeline';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { Card } from '../cards/card.tsx';
 import { useLift } from '../drag/lift-store.ts';
@@ -39,30 +39,12 @@ const withPlace = (shown: readonly number[], at: number): number[] =>
 const applicationOf = (part: Element): string | undefined =>
   part.closest<HTMLElement>('[data-application]')?.dataset.application;
 
-/** The cards of a lane; only those in sight are in the document. */
-export function LaneCards({ stepId, place, label, cards, selectedId, canMove, empty }: LaneCardsProps) {
-  // In state, not in a ref: the lane is drawn again once its scroll area is there.
-  const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const isNear = useIsNear(scroller, place);
-  const [focused, setFocused] = useState<{ readonly id: string; readonly besideId: string | null }>();
-  // A card that was opened since is the one to come back to.
-  const wanted = focused?.besideId === selectedId ? focused.id : selectedId;
-  const wantedAt = wanted === null ? -1 : cards.findIndex(({ id }) => id === wanted);
-  const virtual = useVirtualizer({
-    count: isNear ? cards.length : 0,
-    getScrollElement: () => scroller,
-    estimateSize: () => PITCH,
-    getItemKey: (index) => cards[index]?.id ?? index,
-    overscan: 1,
-    // The card that is open, or that had the focus last, stays in the document however far the lane is scrolled away from it.
-    rangeExtractor: (range) => withPlace(defaultRangeExtractor(range), wantedAt),
-    // A guess until the lane has been measured, so that its first cards are drawn at once.
-    initialRect: { width: 0, height: window.innerHeight - AROUND },
-    paddingStart: EDGE,
-    scrollPaddingStart: EDGE,
-    scrollPaddingEnd: GAP,
-  });
-  const slotAt = useLift((lift) => (lift.stepId === stepId ? lift.slotAt : null));
+/** Gives the focus to the card that is to have it, once the lane has been scrolled to it. */
+function useCardFocus(
+  cards: readonly BoardApplication[],
+  scroller: HTMLElement | null,
+  virtual: Pick<Virtualizer<HTMLElement, Element>, 'scrollToIndex'>,
+) {
   const focusId = useLift((lift) => lift.focusId);
   const focusAt = focusId === null ? -1 : cards.findIndex(({ id }) => id === focusId);
   useEffect(() => {
@@ -87,6 +69,33 @@ export function LaneCards({ stepId, place, label, cards, selectedId, canMove, em
     });
     return () => cancelAnimationFrame(frame);
   }, [focusAt, focusId, scroller, virtual]);
+}
+
+/** The cards of a lane; only those in sight are in the document. */
+export function LaneCards({ stepId, place, label, cards, selectedId, canMove, empty }: LaneCardsProps) {
+  // In state, not in a ref: the lane is drawn again once its scroll area is there.
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const isNear = useIsNear(scroller, place);
+  const [focused, setFocused] = useState<{ readonly id: string; readonly besideId: string | null }>();
+  // A card that was opened since is the one to come back to.
+  const wanted = focused?.besideId === selectedId ? focused.id : selectedId;
+  const wantedAt = wanted === null ? -1 : cards.findIndex(({ id }) => id === wanted);
+  const virtual = useVirtualizer({
+    count: isNear ? cards.length : 0,
+    getScrollElement: () => scroller,
+    estimateSize: () => PITCH,
+    getItemKey: (index) => cards[index]?.id ?? index,
+    overscan: 1,
+    // The card that is open, or that had the focus last, stays in the document however far the lane is scrolled away from it.
+    rangeExtractor: (range) => withPlace(defaultRangeExtractor(range), wantedAt),
+    // A guess until the lane has been measured, so that its first cards are drawn at once.
+    initialRect: { width: 0, height: window.innerHeight - AROUND },
+    paddingStart: EDGE,
+    scrollPaddingStart: EDGE,
+    scrollPaddingEnd: GAP,
+  });
+  const slotAt = useLift((lift) => (lift.stepId === stepId ? lift.slotAt : null));
+  useCardFocus(cards, scroller, virtual);
   const items = virtual.getVirtualItems();
   const stop = wantedAt < 0 ? items[0]?.index : wantedAt;
   return (

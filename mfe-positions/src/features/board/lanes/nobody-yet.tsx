@@ -1,4 +1,4 @@
-import { addCandidates } from '@cantera/shared/contracts/pipeline';
+import { addCandidates } from '@cantera/shared/contracts/applications';
 import { useCan, useMay } from '@cantera/shared/session';
 import { Link } from 'react-router-dom';
 import { searchAddress } from '../../../lib/search-address.ts';

@@ -35,6 +35,21 @@ function nextStep(steps: readonly BoardStep[], current: BoardStep): BoardStep | 
   return steps.find(({ position, type }) => position > current.position && type !== 'DISCARDED');
 }
 
+/** Says that a move worked. */
+function MoveCheck({ isShown }: { isShown: boolean }) {
+  const t = useT();
+  return (
+    <div className={styles.spoken} role="status">
+      {isShown && (
+        <span className={styles.done}>
+          <Check size={28} aria-hidden />
+          {t('board.panel.moved')}
+        </span>
+      )}
+    </div>
+  );
+}
+
 /** The candidate that is looked at, over the board's right side or beside the CV. */
 export function BoardPanel({ positionId, steps, address, found, place, canMove, ...on }: BoardPanelProps) {
   const t = useT();
@@ -86,16 +101,7 @@ export function BoardPanel({ positionId, steps, address, found, place, canMove, 
       foot={foot}
     />
   );
-  const check = (
-    <div className={styles.spoken} role="status">
-      {on.isDone && (
-        <span className={styles.done}>
-          <Check size={28} aria-hidden />
-          {t('board.panel.moved')}
-        </span>
-      )}
-    </div>
-  );
+  const check = <MoveCheck isShown={on.isDone} />;
   if (address.isCvOpen)
     return (
       <div className={styles.panel}>

@@ -1,9 +1,5 @@
-import {
-  MAX_JD_NOTES,
-  type Position,
-  type UpdatePositionInput,
-  updatePositionBody,
-} from '@cantera/shared/contracts/positions';
+import { type UpdatePositionInput, updatePositionBody } from '@cantera/shared/contracts/position-changes';
+import { MAX_JD_NOTES, type Position } from '@cantera/shared/contracts/positions';
 import { z } from 'zod';
 import { DEFAULT_CURRENCY } from './currencies.ts';
 

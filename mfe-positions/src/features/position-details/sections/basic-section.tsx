@@ -8,6 +8,74 @@ import { SalaryFields } from './salary-fields.tsx';
 import { Section } from './section.tsx';
 import type { DetailsSectionProps } from './section-props.ts';
 
+type FieldsProps = Pick<DetailsSectionProps, 'control'>;
+
+/** What kind of job it is, and when it should be filled. */
+function KindFields({ control }: FieldsProps) {
+  const t = useT();
+  return (
+    <div className={styles.pair}>
+      <SelectField
+        control={control}
+        name="recruitingType"
+        label={t('details.recruitingType')}
+        options={RECRUITING_TYPES.map((value) => ({ value, label: t(RECRUITING_TYPE_WORDS[value]) }))}
+        isOptional
+        isClearable
+      />
+      <SelectField
+        control={control}
+        name="contractType"
+        label={t('positions.missing.contractType')}
+        options={CONTRACT_TYPES.map((value) => ({ value, label: t(CONTRACT_TYPE_WORDS[value]) }))}
+        isClearable
+        isSearchable={false}
+      />
+      <SelectField
+        control={control}
+        name="workMode"
+        label={t('positions.missing.workMode')}
+        options={WORK_MODES.map((value) => ({ value, label: t(WORK_MODE_NAMES[value]) }))}
+        isClearable
+      />
+      <DateField
+        control={control}
+        name="estimatedClosingDate"
+        label={t('details.estimatedClosingDate')}
+        isOptional
+      />
+    </div>
+  );
+}
+
+/** What was agreed with the client for it: the guarantee and until when nobody else looks. */
+function TermFields({ control }: FieldsProps) {
+  const t = useT();
+  return (
+    <div className={styles.thirds}>
+      <NumberField
+        control={control}
+        name="replacementWarranty.months"
+        label={t('details.replacementWarranty')}
+        suffix={t('details.months')}
+        isOptional
+      />
+      <DateField
+        control={control}
+        name="exclusivity.limitDate"
+        label={t('details.exclusivityLimit')}
+        isOptional
+      />
+      <DateField
+        control={control}
+        name="exclusivity.notifyAt"
+        label={t('details.exclusivityNotify')}
+        isOptional
+      />
+    </div>
+  );
+}
+
 /** What is offered: the job's name, its kind, its place, its salary and its dates. */
 export function BasicSection({ position, control, mark }: DetailsSectionProps) {
   const t = useT();
@@ -20,37 +88,7 @@ export function BasicSection({ position, control, mark }: DetailsSectionProps) {
         maxLength={100}
         autoComplete="off"
       />
-      <div className={styles.pair}>
-        <SelectField
-          control={control}
-          name="recruitingType"
-          label={t('details.recruitingType')}
-          options={RECRUITING_TYPES.map((value) => ({ value, label: t(RECRUITING_TYPE_WORDS[value]) }))}
-          isOptional
-          isClearable
-        />
-        <SelectField
-          control={control}
-          name="contractType"
-          label={t('positions.missing.contractType')}
-          options={CONTRACT_TYPES.map((value) => ({ value, label: t(CONTRACT_TYPE_WORDS[value]) }))}
-          isClearable
-          isSearchable={false}
-        />
-        <SelectField
-          control={control}
-          name="workMode"
-          label={t('positions.missing.workMode')}
-          options={WORK_MODES.map((value) => ({ value, label: t(WORK_MODE_NAMES[value]) }))}
-          isClearable
-        />
-        <DateField
-          control={control}
-          name="estimatedClosingDate"
-          label={t('details.estimatedClosingDate')}
-          isOptional
-        />
-      </div>
+      <KindFields control={control} />
       {position.departments.length > 0 && (
         <SelectField
           control={control}
@@ -65,27 +103,7 @@ export function BasicSection({ position, control, mark }: DetailsSectionProps) {
       <CitiesField control={control} name="location" label={t('positions.missing.location')} />
       <SalaryFields control={control} />
       <CheckboxField control={control} name="showSalary" label={t('details.showSalary')} isOptional />
-      <div className={styles.thirds}>
-        <NumberField
-          control={control}
-          name="replacementWarranty.months"
-          label={t('details.replacementWarranty')}
-          suffix={t('details.months')}
-          isOptional
-        />
-        <DateField
-          control={control}
-          name="exclusivity.limitDate"
-          label={t('details.exclusivityLimit')}
-          isOptional
-        />
-        <DateField
-          control={control}
-          name="exclusivity.notifyAt"
-          label={t('details.exclusivityNotify')}
-          isOptional
-        />
-      </div>
+      <TermFields control={control} />
     </Section>
   );
 }

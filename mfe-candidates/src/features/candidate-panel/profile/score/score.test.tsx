@@ -1,4 +1,4 @@
-import type { Application } from '@cantera/shared/contracts/pipeline';
+import type { Application } from '@cantera/shared/contracts/applications';
 import type { ApplicationScoring, JudgedCriterion } from '@cantera/shared/contracts/scoring';
 import { useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';

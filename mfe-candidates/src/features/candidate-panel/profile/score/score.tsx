@@ -1,4 +1,4 @@
-import type { Application } from '@cantera/shared/contracts/pipeline';
+import type { Application } from '@cantera/shared/contracts/applications';
 import { type JudgedCriterion, LITTLE_JUDGED } from '@cantera/shared/contracts/scoring';
 import { Chip, ScoreChip } from '@cantera/shared/design-system';
 import { formatList } from '@cantera/shared/i18n';

@@ -1,5 +1,5 @@
 import { apiKey, call } from '@cantera/shared/api-client';
-import { type Application, getApplication } from '@cantera/shared/contracts/pipeline';
+import { type Application, getApplication } from '@cantera/shared/contracts/applications';
 import { correctVerdict, type Verdict } from '@cantera/shared/contracts/scoring';
 import { toast } from '@cantera/shared/design-system';
 import { useSWRConfig } from 'swr';

@@ -7,7 +7,7 @@ import { autodiscardCa } from '../../../../messages/texts-autodiscard-ca.ts';
 import { autodiscardEn } from '../../../../messages/texts-autodiscard-en.ts';
 import { autodiscardEs } from '../../../../messages/texts-autodiscard-es.ts';
 import { boardEn } from '../../../../messages/texts-board-en.ts';
-import { useMoves } from '../../data/use-moves.ts';
+import { useMoves } from '../../data/moves/use-moves.ts';
 import { idOf, POSITION, RULE_PATH, refused, type SentCall, startServer } from '../testing/fake-server.ts';
 import { PendingDialog } from './pending-dialog.tsx';
 import { NEW_REVIEW, type Review } from './review.ts';

@@ -1,26 +1,23 @@
 import { useApi } from '@cantera/shared/api-client';
-import {
-  listDiscardRuns,
-  listPendingDiscards,
-  type PendingDiscard,
-} from '@cantera/shared/contracts/discard-scoring';
+import { listDiscardRuns } from '@cantera/shared/contracts/discard-runs';
+import { listPendingDiscards } from '@cantera/shared/contracts/discard-scoring';
 import type { BoardApplication } from '@cantera/shared/contracts/pipeline';
 import { fullName } from '@cantera/shared/contracts/text';
 import { DataView, Pagination } from '@cantera/shared/data-view';
-import { BusyButton, Checkbox, Dialog, EmptyState, SkeletonRows } from '@cantera/shared/design-system';
+import { BusyButton, Dialog, EmptyState, SkeletonRows } from '@cantera/shared/design-system';
 import { Button } from 'antd';
 import { UserCheck } from 'lucide-react';
-import { type Dispatch, type SetStateAction, useId, useRef } from 'react';
+import { type Dispatch, type SetStateAction, useRef } from 'react';
 import { Messages, useT } from '../../../../messages/autodiscard.ts';
-import type { Reversible } from '../../data/use-move-toast.ts';
+import type { Reversible } from '../../data/moves/use-move-toast.ts';
 import { ReasonField } from '../reason-field.tsx';
 import { ConfirmDiscard } from './confirm-discard.tsx';
 import styles from './pending.module.css';
-import { PendingRow } from './pending-row.tsx';
+import { PendingList } from './pending-list.tsx';
 import type { Review } from './review.ts';
 import { Runs } from './runs.tsx';
-import { useQuestion, useRestoring } from './use-decisions.ts';
-import { usePendingCalls, type Waiting } from './use-pending-calls.ts';
+import { reasonOf, useQuestion, useRestoring } from './use-decisions.ts';
+import { usePendingCalls } from './use-pending-calls.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
 const PAGE_SIZE = 25;
@@ -56,133 +53,74 @@ function usePage(positionId: string, pending: readonly BoardApplication[], page:
   return { query, rows, page: shownPage };
 }
 
-interface ListProps {
-  rows: readonly PendingDiscard[];
-  pending: readonly BoardApplication[];
-  positionId: string;
-  canSettle: boolean;
-  search: string;
-  selected: ReadonlySet<string>;
-  restoring: ReadonlySet<string>;
-  onSelect: (selected: ReadonlySet<string>) => void;
-  onConfirm: (people: readonly Waiting[]) => void;
-  onRestore: (people: readonly Waiting[]) => void;
+/** Who is chosen and why, and what is decided of them. */
+function useReview({ positionId, pending, review, onReview, tell }: PendingDialogProps) {
+  const calls = usePendingCalls(positionId, tell);
+  const change = (part: Partial<Review>) => onReview((before) => ({ ...before, ...part }));
+  const reason = reasonOf(review.reason, onReview);
+  const question = useQuestion(pending, calls, reason);
+  const { restoring, restore } = useRestoring(calls, reason);
+  const people = pending
+    .filter(({ id }) => review.chosen.has(id))
+    .map(({ id, candidate }) => ({ id, name: fullName(candidate) }));
+  return { reason, change, question, restoring, restore, people };
 }
 
-function PendingList({ rows, pending, positionId, canSettle, selected, onSelect, ...props }: ListProps) {
+interface ReviewFootProps {
+  decisions: ReturnType<typeof useReview>;
+  onClose: () => void;
+}
+
+/** Closes the review; with some chosen, restores or confirms them. */
+function ReviewFoot({ decisions: { people, restoring, restore, question }, onClose }: ReviewFootProps) {
   const t = useT();
-  const cards = new Map(pending.map((application) => [application.id, application]));
-  const allId = useId();
-  const candidateIds = pending.map(({ candidate }) => candidate.id).join();
-  const toggle = (id: string) => {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    onSelect(next);
-  };
-  const hasAll = selected.size === pending.length;
+  const count = people.length;
   return (
     <>
-      {canSettle && (
-        <div className={styles.all}>
-          <Checkbox
-            id={allId}
-            checked={hasAll}
-            isMixed={selected.size > 0 && !hasAll}
-            onChange={() => onSelect(hasAll ? new Set() : new Set(pending.map(({ id }) => id)))}
-          />
-          <label htmlFor={allId}>{t('pending.all', { count: pending.length })}</label>
-        </div>
+      <Button data-autofocus onClick={onClose}>
+        {t('pending.close')}
+      </Button>
+      {count > 0 && (
+        <>
+          <BusyButton
+            isBusy={people.some(({ id }) => restoring.has(id))}
+            onClick={() => void restore(people)}
+          >
+            {t('pending.restore.many', { count })}
+          </BusyButton>
+          <Button type="primary" danger onClick={() => question.ask(people)}>
+            {t('pending.confirm.many', { count })}
+          </Button>
+        </>
       )}
-      <ul className={styles.list} aria-label={t('pending.list')}>
-        {rows.map((discard) => {
-          const { applicationId: id, candidateId, name } = discard;
-          const search = new URLSearchParams({ applicationId: id, candidateId, candidateIds });
-          if (props.search) search.set('toolbar.query', props.search);
-          return (
-            <PendingRow
-              key={id}
-              discard={discard}
-              to={`/positions/${positionId}?${search}`}
-              isStale={cards.get(id)?.scoring?.isStale}
-              isSelected={selected.has(id)}
-              isRestoring={props.restoring.has(id)}
-              canSettle={canSettle}
-              onSelect={() => toggle(id)}
-              onConfirm={() => props.onConfirm([{ id, name }])}
-              onRestore={() => props.onRestore([{ id, name }])}
-            />
-          );
-        })}
-      </ul>
     </>
   );
 }
 
 /** Who was discarded by their score and waits: confirmed or restored, one, some or all. */
-export function PendingDialog({
-  positionId,
-  pending,
-  canSettle,
-  canUndoRuns,
-  search,
-  review: { page: wanted, chosen, reason },
-  onReview,
-  tell,
-  onClose,
-}: PendingDialogProps) {
+export function PendingDialog(props: PendingDialogProps) {
+  const { positionId, pending, canSettle, canUndoRuns, search, review, onClose } = props;
   const t = useT();
-  const { query, rows, page } = usePage(positionId, pending, wanted);
+  const { query, rows, page } = usePage(positionId, pending, review.page);
   // Read here: the focus goes on from a run that is gone.
   const runs = useApi(listDiscardRuns, canUndoRuns ? { params: { id: positionId } } : null);
-  const calls = usePendingCalls(positionId, tell);
-  const change = (part: Partial<Review>) => onReview((before) => ({ ...before, ...part }));
-  const given = {
-    value: reason,
-    onChange: (next: string) => change({ reason: next }),
-    onGiven: (words: string) =>
-      onReview((before) => (before.reason === words ? { ...before, reason: '' } : before)),
-    onRefused: (words: string) =>
-      onReview((before) => (before.reason ? before : { ...before, reason: words })),
-  };
-  const question = useQuestion(pending, calls, given);
-  const { restoring, restore } = useRestoring(calls, given);
+  const decisions = useReview(props);
+  const { reason, change, question, restoring, restore, people } = decisions;
   const about = useRef<HTMLParagraphElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useRowFocus(list, about);
-  const people = pending
-    .filter(({ id }) => chosen.has(id))
-    .map(({ id, candidate }) => ({ id, name: fullName(candidate) }));
   return (
     <Dialog
       title={t('pending.title')}
       size="wide"
       onClose={onClose}
-      footer={
-        <>
-          <Button data-autofocus onClick={onClose}>
-            {t('pending.close')}
-          </Button>
-          {people.length > 0 && (
-            <>
-              <BusyButton
-                isBusy={people.some(({ id }) => restoring.has(id))}
-                onClick={() => void restore(people)}
-              >
-                {t('pending.restore.many', { count: people.length })}
-              </BusyButton>
-              <Button type="primary" danger onClick={() => question.ask(people)}>
-                {t('pending.confirm.many', { count: people.length })}
-              </Button>
-            </>
-          )}
-        </>
-      }
+      footer={<ReviewFoot decisions={decisions} onClose={onClose} />}
     >
       <p ref={about} tabIndex={-1} className={styles.about}>
         {t('pending.about')}
       </p>
       {canSettle && pending.length > 0 && (
-        <ReasonField hint={t('pending.reason.next')} value={reason} onChange={given.onChange} />
+        <ReasonField hint={t('pending.reason.next')} value={reason.value} onChange={reason.onChange} />
       )}
       <DataView
         query={query}
@@ -195,7 +133,7 @@ export function PendingDialog({
       >
         {() => (
           <>
-            {canUndoRuns && <Runs positionId={positionId} query={runs} reason={given} />}
+            {canUndoRuns && <Runs positionId={positionId} query={runs} reason={reason} />}
             <div ref={list}>
               <PendingList
                 rows={rows ?? []}
@@ -225,8 +163,8 @@ export function PendingDialog({
         <ConfirmDiscard
           positionId={positionId}
           people={question.people}
-          reason={reason}
-          onReason={given.onChange}
+          reason={reason.value}
+          onReason={reason.onChange}
           onConfirm={question.confirm}
           onCancel={question.cancel}
         />

@@ -1,5 +1,5 @@
 import type { EndpointResponse } from '@cantera/shared/contracts';
-import type { DiscardRun, listDiscardRuns } from '@cantera/shared/contracts/discard-scoring';
+import type { DiscardRun, listDiscardRuns } from '@cantera/shared/contracts/discard-runs';
 import { DataView, type QueryState } from '@cantera/shared/data-view';
 import { ConfirmDialog } from '@cantera/shared/design-system';
 import { formatDateTime } from '@cantera/shared/i18n';

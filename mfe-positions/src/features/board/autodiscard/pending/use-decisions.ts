@@ -1,7 +1,8 @@
 import type { BoardApplication } from '@cantera/shared/contracts/pipeline';
 import { toast } from '@cantera/shared/design-system';
-import { useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { useT } from '../../../../messages/autodiscard.ts';
+import type { Review } from './review.ts';
 import type { usePendingCalls, Waiting } from './use-pending-calls.ts';
 
 type Calls = ReturnType<typeof usePendingCalls>;
@@ -14,6 +15,17 @@ interface Reason {
   /** Puts a reason back that was given and not stored, unless something was typed since. */
   readonly onRefused: (reason: string) => void;
 }
+
+/** The reason of a review, with the changes of its field. */
+export const reasonOf = (
+  value: string,
+  onReview: Dispatch<SetStateAction<Review>>,
+): Reason & { onChange: (reason: string) => void } => ({
+  value,
+  onChange: (reason) => onReview((before) => ({ ...before, reason })),
+  onGiven: (reason) => onReview((before) => (before.reason === reason ? { ...before, reason: '' } : before)),
+  onRefused: (reason) => onReview((before) => (before.reason ? before : { ...before, reason })),
+});
 
 /** The question before some are confirmed: who no longer waits is taken out of it, and with nobody left it goes, in words. */
 export function useQuestion(pending: readonly BoardApplication[], calls: Calls, reason: Reason) {

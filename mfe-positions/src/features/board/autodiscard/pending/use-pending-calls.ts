@@ -4,8 +4,8 @@ import type { MovedApplication } from '@cantera/shared/contracts/pipeline';
 import { toast } from '@cantera/shared/design-system';
 import { formatList } from '@cantera/shared/i18n';
 import { useT } from '../../../../messages/autodiscard.ts';
-import { sendForRest } from '../../data/send-for-rest.ts';
-import type { Reversible } from '../../data/use-move-toast.ts';
+import { sendForRest } from '../../data/moves/send-for-rest.ts';
+import type { Reversible } from '../../data/moves/use-move-toast.ts';
 import { useReadAgain } from '../use-read-again.ts';
 
 /** Milliseconds in which a confirmation can be taken back from its toast. */

@@ -67,6 +67,12 @@ export function afterRefusal(
   return back.toSorted((one, other) => place(one) - place(other));
 }
 
+/** Whether a refusal brought a line back or put one elsewhere: it is not where it stood before. */
+export const isPutBack = (now: readonly TextItem[], before: readonly TextItem[]): boolean =>
+  now.some(
+    ({ key, isRemoved }, index) => key !== before[index]?.key || isRemoved !== before[index]?.isRemoved,
+  );
+
 /** The list when someone else saved another one: their lines in their order, with what is being typed kept. */
 export function reconciled(items: readonly TextItem[], texts: readonly string[]): TextItem[] {
   const left = [...items];

@@ -5,9 +5,9 @@ import { fullName } from '@cantera/shared/contracts/text';
 import { type ToastAction, toast, useText } from '@cantera/shared/design-system';
 import { formatList } from '@cantera/shared/i18n';
 import { useCallback, useState } from 'react';
-import { useT } from '../../../messages/board.ts';
-import type { LocatedApplication } from '../model/board-changes.ts';
-import { stepName } from '../model/step-name.ts';
+import { useT } from '../../../../messages/board.ts';
+import type { LocatedApplication } from '../../model/board-changes.ts';
+import { stepName } from '../../model/step-name.ts';
 
 /** How long a toast stays in any case, in ms. */
 const SHORTEST_MS = 5_000;

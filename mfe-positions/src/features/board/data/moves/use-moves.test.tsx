@@ -2,10 +2,10 @@ import type { BoardApplication, BoardStep } from '@cantera/shared/contracts/pipe
 import { renderWithProviders } from '@cantera/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { en } from '../../../messages/en.ts';
-import { boardEn } from '../../../messages/texts-board-en.ts';
-import { clearLift, useLift } from '../drag/lift-store.ts';
-import { clearSelection, selectMore, useSelection } from '../select/selection-store.ts';
+import { en } from '../../../../messages/en.ts';
+import { boardEn } from '../../../../messages/texts-board-en.ts';
+import { clearLift, useLift } from '../../drag/lift-store.ts';
+import { clearSelection, selectMore, useSelection } from '../../select/selection-store.ts';
 import { useMoves } from './use-moves.ts';
 
 const id = (name: string): string => `01900000-0000-7000-8000-00000000000${'abcdef'.indexOf(name)}`;

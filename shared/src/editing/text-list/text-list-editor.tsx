@@ -1,15 +1,16 @@
 import { Button } from 'antd';
 import { ArrowUpDown, Check, CircleAlert, Plus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { IconButton } from '../design-system/controls/icon-button.tsx';
-import inputStyles from '../design-system/controls/input.module.css';
-import { FieldMessage } from '../design-system/text/field-message.tsx';
-import { toast } from '../design-system/toasts/toast-store.ts';
-import { useText } from '../texts/use-text.ts';
+import { IconButton } from '../../design-system/controls/icon-button.tsx';
+import inputStyles from '../../design-system/controls/input.module.css';
+import { FieldMessage } from '../../design-system/text/field-message.tsx';
+import { toast } from '../../design-system/toasts/toast-store.ts';
+import { useText } from '../../texts/use-text.ts';
 import { isTooLong, type TextItem } from './text-items.ts';
 import styles from './text-list-editor.module.css';
 import { TextListOrder } from './text-list-order.tsx';
-import { type SaveState, useTextList } from './use-text-list.ts';
+import type { SaveState } from './use-saved-list.ts';
+import { useTextList } from './use-text-list.ts';
 
 type TextListEditorProps = {
   /** What the list holds, e.g. `Benefits`; names the list and its fields. */
@@ -156,6 +157,31 @@ function SavingNote({ state }: { state: SaveState }) {
   );
 }
 
+/** What somebody reads who may not change the list. */
+function PlainList({ label, items }: { label: string; items: readonly TextItem[] }) {
+  return (
+    <ul aria-label={label} className={styles.plain}>
+      {items.map(({ key, text }) => (
+        <li key={key}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function OrderButton({ isSorting, onToggle }: { isSorting: boolean; onToggle: () => void }) {
+  const text = useText();
+  return (
+    <Button
+      size="small"
+      type="text"
+      icon={isSorting ? <Check size={14} aria-hidden /> : <ArrowUpDown size={14} aria-hidden />}
+      onClick={onToggle}
+    >
+      {text(isSorting ? 'shared.list.orderDone' : 'shared.list.order')}
+    </Button>
+  );
+}
+
 /** A list of short texts that are added, edited in place, put into another order and deleted, and that saves itself. */
 export function TextListEditor({
   label,
@@ -186,11 +212,7 @@ export function TextListEditor({
     return value.length === 0 ? (
       <p className={styles.empty}>{props.emptyText}</p>
     ) : (
-      <ul aria-label={label} className={styles.plain}>
-        {list.items.map(({ key, text: words }) => (
-          <li key={key}>{words}</li>
-        ))}
-      </ul>
+      <PlainList label={label} items={list.items} />
     );
   }
   return (
@@ -227,14 +249,7 @@ export function TextListEditor({
       <div className={styles.foot}>
         <SavingNote state={list.state} />
         {(isSorting || list.items.length > 1) && (
-          <Button
-            size="small"
-            type="text"
-            icon={isSorting ? <Check size={14} aria-hidden /> : <ArrowUpDown size={14} aria-hidden />}
-            onClick={() => setIsSorting(!isSorting)}
-          >
-            {text(isSorting ? 'shared.list.orderDone' : 'shared.list.order')}
-          </Button>
+          <OrderButton isSorting={isSorting} onToggle={() => setIsSorting(!isSorting)} />
         )}
       </div>
     </div>
