@@ -12,6 +12,8 @@ export interface Line {
   readonly pieces: Piece[];
   readonly height: number;
   readonly gap: number;
+  /** What the document hides before it or at it. */
+  readonly hidden: readonly string[];
 }
 /** How wide words are, in points. */
 export type Measure = (text: string, bold: boolean, size: number) => number;
@@ -47,15 +49,25 @@ const wordsIn = ({ runs }: Paragraph): Word[] =>
 export class Setter {
   readonly #measure: Measure;
   #count = 0;
+  /** What was hidden since the last line. */
+  #hidden: string[] = [];
   constructor(measure: Measure) {
     this.#measure = measure;
   }
 
   /** The lines of blocks. Throws UnreadableDocument TOO_LARGE. */
   set(blocks: readonly Block[], width: number): Line[] {
-    return blocks.flatMap((block) =>
-      block.kind === 'PARAGRAPH' ? this.#setParagraph(block, width) : this.#setTable(block, width),
-    );
+    return blocks.flatMap((block) => {
+      if (block.kind === 'TABLE') return this.#setTable(block, width);
+      if (block.kind === 'PARAGRAPH') return this.#setParagraph(block, width);
+      this.#hidden.push(block.text);
+      return [];
+    });
+  }
+
+  /** What is hidden after the last line. */
+  takeHidden(): string[] {
+    return this.#hidden.splice(0);
   }
 
   #setParagraph(paragraph: Paragraph, width: number): Line[] {
@@ -72,6 +84,7 @@ export class Setter {
         pieces,
         height: size * LEADING,
         gap: isFirst ? (paragraph.isHeading ? HEADING_GAP : 2) : 0,
+        hidden: this.takeHidden(),
       });
       pieces = [];
       x = start;
@@ -148,6 +161,7 @@ export class Setter {
         ),
         height: Math.max(...here.map(({ line }) => line.height)),
         gap: Math.max(...here.map(({ line }) => line.gap)),
+        hidden: here.flatMap(({ line }) => line.hidden),
       };
     });
   }
