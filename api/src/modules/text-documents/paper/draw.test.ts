@@ -13,14 +13,22 @@ async function pdfOf(bytes: Buffer, kind: TextDocumentKind, name: string) {
   if ('problem' in made) throw new Error(made.problem);
   const task = getDocument({ data: Uint8Array.from(made.pdf), verbosity: 0 });
   const document = await task.promise;
-  const pages: { text: string; x: number; y: number; isTurned: boolean }[][] = [];
+  const pages: { text: string; x: number; y: number; width: number; isTurned: boolean }[][] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent();
     pages.push(
       items.flatMap((item) => {
         if (!('str' in item) || item.str.trim() === '') return [];
         const [a, b, , , x, y] = item.transform as number[];
-        return [{ text: item.str, x: x ?? 0, y: y ?? 0, isTurned: Math.abs(b ?? 0) > Math.abs(a ?? 0) }];
+        return [
+          {
+            text: item.str,
+            x: x ?? 0,
+            y: y ?? 0,
+            width: item.width,
+            isTurned: Math.abs(b ?? 0) > Math.abs(a ?? 0),
+          },
+        ];
       }),
     );
   }
@@ -88,6 +96,21 @@ describe('the PDF of a document', () => {
     const { hidden } = await pdfOf(wordFile(wordParagraph(runs.join(''))), 'WORD', 'a.docx');
     expect(hidden).toHaveLength(40);
     for (const { text } of hidden) expect(text).toHaveLength(500);
+  });
+
+  it('[INTAKE-21] keeps apart what a tab parts, wherever the word before it ends', async () => {
+    const lines = Array.from({ length: 40 }, (_, index) => 'i'.repeat(index + 1));
+    const { pages } = await pdfOf(
+      wordFile(
+        lines.map((line) => wordParagraph(`${wordRun(line)}<w:r><w:tab/></w:r>${wordRun('2011')}`)).join(''),
+      ),
+      'WORD',
+      'a.docx',
+    );
+    const items = pages.flat().filter(({ isTurned }) => !isTurned);
+    expect(items).toHaveLength(80);
+    for (let at = 0; at < 80; at += 2)
+      expect(items[at + 1]?.x).toBeGreaterThan((items[at]?.x ?? 0) + (items[at]?.width ?? 0) + 10);
   });
 
   it('[INTAKE-21] sets cells side by side, breaks what is too wide, and loses no word', async () => {

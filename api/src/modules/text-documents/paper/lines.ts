@@ -24,6 +24,8 @@ const LEAST_SIZE = 7;
 const MOST_SIZE = 22;
 const LEADING = 1.28;
 const TAB = 36;
+/** The least white of a tab: the face of the paper is another, and words that a tab parts must stay apart. */
+const LEAST_TAB = 12;
 const COLUMN_GAP = 14;
 const HEADING_GAP = 8;
 const LEAST_COLUMN = 40;
@@ -99,7 +101,7 @@ export class Setter {
     };
     for (const word of wordsIn(paragraph)) {
       if (word.text === '\n') end();
-      else if (word.text === '\t') x = start + (Math.floor((x - start) / TAB) + 1) * TAB;
+      else if (word.text === '\t') x = start + Math.ceil((x - start + LEAST_TAB) / TAB) * TAB;
       else if (word.text.trim() === '') {
         if (pieces.length > 0) put({ ...word, text: ' ' });
       } else
