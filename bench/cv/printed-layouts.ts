@@ -22,6 +22,9 @@ const LOOKED_AT: ReadonlySet<string> = new Set([
   'jsonresume-flat',
   'jsonresume-kendall',
   'jsonresume-macchiato',
+  'jsonresume-mantra',
+  'jsonresume-orbit',
+  'latex-currvita',
   'latex-curve',
   'latex-komacv-casual',
   'latex-moderncv-banking',
@@ -32,10 +35,8 @@ const LOOKED_AT: ReadonlySet<string> = new Set([
 const UNSEEN: ReadonlySet<string> = new Set([
   'jsonresume-crisp',
   'jsonresume-jacrys',
-  'jsonresume-mantra',
   'jsonresume-modern',
   'jsonresume-onepage-plus',
-  'jsonresume-orbit',
   'jsonresume-sceptile',
   'jsonresume-straightforward',
 ]);

@@ -36,6 +36,12 @@ export type StoredProfile = PoolProfile & { readonly cityId: number | null };
 /** A word of a search that was left out. */
 export type IgnoredWord = SearchPage['ignored'][number];
 
+/** Words of a CV that people cannot see, by its page. */
+export interface StoredHiddenWords {
+  readonly page: number;
+  readonly text: string;
+}
+
 /** What happened, as one process tells the others: the topic and, where screens can use it, what exactly changed. */
 export interface LiveEvent {
   readonly topic: string;

@@ -22,6 +22,7 @@ import type {
   ReportPersonLeak,
   StoredActions,
   StoredClause,
+  StoredHiddenWords,
   StoredLine,
   StoredPoolClause,
   StoredProfile,
@@ -716,6 +717,7 @@ export interface FilesTable {
   created_by: string | null;
   created_at: Timestamp;
   made_from_file_id: string | null;
+  hidden_words: Json<StoredHiddenWords[], true>;
 }
 
 export interface HuntFilesTable {

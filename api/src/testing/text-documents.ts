@@ -85,9 +85,16 @@ interface Person {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
+  /** What the CV says and people cannot see. */
+  readonly unseen?: string;
 }
 /** A CV as each kind of document has it. */
-export const documentsOf = ({ name, email, phone }: Person): Record<'docx' | 'odt' | 'rtf', Buffer> => {
+export const documentsOf = ({
+  name,
+  email,
+  phone,
+  unseen = '',
+}: Person): Record<'docx' | 'odt' | 'rtf', Buffer> => {
   const lines = [
     `${email} · ${phone}`,
     'Experience',
@@ -104,11 +111,14 @@ export const documentsOf = ({ name, email, phone }: Person): Record<'docx' | 'od
       [
         wordParagraph(wordRun(name, '<w:b/><w:sz w:val="40"/>')),
         ...lines.map((line) => wordParagraph(line)),
+        wordParagraph(wordRun(unseen, '<w:vanish/>')),
       ].join(''),
     ),
     odt: openFile(
-      `<text:h>${name}</text:h>${lines.map((line) => `<text:p>${escapeHtml(line)}</text:p>`).join('')}`,
+      `<text:h>${name}</text:h>${lines.map((line) => `<text:p>${escapeHtml(line)}</text:p>`).join('')}<text:section text:display="none"><text:p>${unseen}</text:p></text:section>`,
     ),
-    rtf: rtfFile(`{\\b\\fs40 ${bytes(name)}}\\par ${lines.map((line) => `${bytes(line)}\\par `).join('')}`),
+    rtf: rtfFile(
+      `{\\b\\fs40 ${bytes(name)}}\\par ${lines.map((line) => `${bytes(line)}\\par `).join('')}{\\v ${unseen}}`,
+    ),
   };
 };

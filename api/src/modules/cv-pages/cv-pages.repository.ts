@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import type { StoredLine } from '../../db/json-columns.ts';
+import type { StoredHiddenWords, StoredLine } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { type CvReading, type CvScan, type CvTongue, READER } from '../cv-reading/index.ts';
 
@@ -97,15 +97,21 @@ export async function isOutdated(tx: Tx, agencyId: string, fileId: string): Prom
 /** A text that a PDF may hold as the database takes it: without NUL characters, and without halves of characters. */
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '');
 
-/** What a reading says of each page, as it is stored; one that found no page has a page without lines. */
-function pagesOf({ pages, language }: CvReading): ReadPage[] {
+/**
+ * What a reading says of each page, as it is stored, and what the document that the file was made from hides there: of a page that
+ * was not read on the last one. One that found no page has a page without lines.
+ */
+function pagesOf({ pages, language }: CvReading, leftOut: readonly StoredHiddenWords[]): ReadPage[] {
   const read = pages.length > 0 ? pages : [{ number: 1, checked: false, lines: [], hidden: [] }];
+  const last = Math.max(...read.map(({ number }) => number));
+  const leftOutOf = (number: number): string[] =>
+    leftOut.flatMap(({ page, text }) => (Math.min(page, last) === number ? text : []));
   return read.map(({ number, checked, lines, hidden, scan = null }) => ({
     page: number,
     checked,
     tongue: language,
     lines: lines.map((line) => ({ ...line, text: storable(line.text) })),
-    hidden: hidden.map(storable),
+    hidden: [...hidden, ...leftOutOf(number)].map(storable),
     scan,
   }));
 }
@@ -177,7 +183,7 @@ export async function writePages(
   // One writes at a time: of two that read the same CV the second finds the pages of the first.
   const file = await tx
     .selectFrom('files')
-    .select('id')
+    .select('hidden_words')
     .where('agency_id', '=', agencyId)
     .where('id', '=', fileId)
     .forNoKeyUpdate()
@@ -185,7 +191,7 @@ export async function writePages(
   if (!file) return 'SAME';
   const stored = await findPages(tx, agencyId, fileId);
   const isFirst = stored.length === 0;
-  const read = pagesOf(reading);
+  const read = pagesOf(reading, file.hidden_words);
   if (!isFirst && !(await isOutdated(tx, agencyId, fileId)) && !readsMoreScans(read, stored)) return 'SAME';
   const ofPages = reading.pages.length > 0 ? reading.pageCount : null;
   const isLost = lost(read, stored);

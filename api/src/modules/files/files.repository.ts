@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isUuid } from '@cantera/shared/contracts/text';
 import { sql } from 'kysely';
 import { now } from '../../clock.ts';
+import type { StoredHiddenWords } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { invalidFields } from '../../errors.ts';
 import { newId } from '../../ids.ts';
@@ -24,6 +25,8 @@ export interface NewFile {
   readonly createdBy: string | null;
   /** The stored file that this one was made from. */
   readonly madeFrom?: string;
+  /** What that file says and people cannot see in it. */
+  readonly hidden?: readonly StoredHiddenWords[];
 }
 
 /** A file whose bytes are stored and whose row is still to be written (`recordFile`). */
@@ -32,6 +35,7 @@ export interface PutFile extends StoredFile {
   readonly sha256: Buffer;
   readonly createdBy: string | null;
   readonly madeFrom?: string;
+  readonly hidden?: readonly StoredHiddenWords[];
 }
 
 /**
@@ -62,6 +66,7 @@ export async function recordFile(tx: Tx, agencyId: string, file: PutFile): Promi
       sha256: file.sha256,
       created_by: file.createdBy,
       made_from_file_id: file.madeFrom ?? null,
+      hidden_words: JSON.stringify(file.hidden ?? []),
       created_at: now(),
     })
     .execute();
@@ -86,6 +91,21 @@ export async function letOriginalGo(tx: Tx, agencyId: string, id: string): Promi
     .where('agency_id', '=', agencyId)
     .where('made_from_file_id', '=', id)
     .execute();
+}
+
+/** What the file that another was made from says and people cannot see in it; nothing of one that came as it is. */
+export async function findHiddenWords(
+  tx: Tx,
+  agencyId: string,
+  id: string,
+): Promise<readonly StoredHiddenWords[]> {
+  const row = await tx
+    .selectFrom('files')
+    .select('hidden_words')
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.hidden_words ?? [];
 }
 
 export async function findFile(

@@ -4,6 +4,7 @@ export { cleanFileName } from './file-name.ts';
 export { fileJobs } from './files.jobs.ts';
 export {
   findFile,
+  findHiddenWords,
   findOriginal,
   letOriginalGo,
   type NewFile,

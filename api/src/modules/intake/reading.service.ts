@@ -8,7 +8,7 @@ import { textsOf } from '../candidates/index.ts';
 import { withModelEntries } from '../cv-model/index.ts';
 import { writePages } from '../cv-pages/index.ts';
 import { type CvReading, isCutOff, readForJob, unread } from '../cv-reading/index.ts';
-import { findFile } from '../files/index.ts';
+import { findFile, findHiddenWords } from '../files/index.ts';
 import { beginReading, lockIntake, writeReading } from '../intake-items/index.ts';
 import { judgePerson } from './judging.service.ts';
 import { isSure } from './sureness.ts';
@@ -43,7 +43,10 @@ async function keepReading(
     const { status: cvStatus } = reading;
     // Its pages are kept with the file, so that whoever it becomes the CV of is found by its words.
     const kept = { ...reading, pages: [] };
-    const written = { cvStatus, reading: kept, person, isSure: isSure(reading, person) };
+    // What the document hid that the CV was made from stands in no reading.
+    const leftOut = fileId ? await findHiddenWords(tx, agencyId, fileId) : [];
+    const sure = leftOut.length === 0 && isSure(reading, person);
+    const written = { cvStatus, reading: kept, person, isSure: sure };
     if (!(await writeReading(tx, agencyId, itemId, written))) return;
     if (fileId) await writePages(tx, agencyId, fileId, reading);
     if (cvStatus === 'READ') await judgePerson(tx, agencyId, intakeId, { id: itemId, person });

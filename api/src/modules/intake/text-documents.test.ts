@@ -27,11 +27,13 @@ import {
 import { until } from '../../testing/until.ts';
 import { type RunningWorker, startWorker } from '../../worker.ts';
 import { readCv } from '../cv-reading/index.ts';
+import { HIDDEN } from '../cv-reading/testing/hidden-text.ts';
 import { PdfMakers } from '../text-documents/makers.ts';
 
 const PATIENCE_MS = 60_000;
 const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 const ONA = { name: 'Ona Ferrer', email: 'ona@example.test', phone: '+34 612 345 678' };
+const PAU = { name: 'Pau Riera', email: 'pau@example.test', phone: '+34 699 111 222' };
 /** Typed over what was read: a busy machine may have read nothing. */
 const PERSON = { firstName: 'Ona', lastName: 'Ferrer', email: ONA.email };
 type Kind = keyof ReturnType<typeof documentsOf>;
@@ -142,6 +144,35 @@ describe('text documents of an intake', () => {
         'Ferrer',
         ONA.email,
       ]);
+    });
+
+  for (const kind of ['docx', 'odt', 'rtf'] as const)
+    it(`[INTAKE-41] tells what a .${kind} hides as of a PDF, leaves it to a person, and has it in no line or field`, async () => {
+      const user = await server.createAgency();
+      const intakeId = await begin(user);
+      const honest = await send(user, intakeId, documentsOf(PAU)[kind], `a.${kind}`);
+      const { id } = await send(user, intakeId, documentsOf({ ...ONA, unseen: HIDDEN })[kind], `b.${kind}`);
+      const read = await allRead(user, intakeId);
+      const of = async (itemId: string) =>
+        (await server.call(getIntakeItem, user, { params: { id: intakeId, itemId } })).body.data;
+      expect((await of(honest.id)).hidden).toEqual([]);
+      const { hidden, reading, cvUrl } = await of(id);
+      expect(hidden).toEqual([{ page: 1, text: HIDDEN }]);
+      const isClean = (itemId: string) => read.find((item) => item.id === itemId)?.isClean;
+      expect([isClean(honest.id), isClean(id)]).toEqual([true, false]);
+      expect(JSON.stringify(reading)).not.toContain(HIDDEN);
+      const cv = await server.inject({ method: 'GET', url: String(cvUrl) }, user);
+      const { pages } = await readCv(cv.rawPayload, { timeoutMs: PATIENCE_MS });
+      expect(JSON.stringify(pages)).not.toContain(HIDDEN);
+      const stored = await server.inTenant(user.agencyId, (tx) =>
+        tx
+          .selectFrom('cv_pages')
+          .select(['lines', 'hidden'])
+          .where('agency_id', '=', user.agencyId)
+          .execute(),
+      );
+      expect(JSON.stringify(stored.map(({ lines }) => lines))).not.toContain(HIDDEN);
+      expect(stored.flatMap((page) => page.hidden)).toEqual([HIDDEN]);
     });
 
   it('[INTAKE-19] refuses what cannot be read at `file` with the reason, and leaves nothing', async () => {

@@ -13,7 +13,7 @@ async function check(fields: Parameters<typeof applicant>[0], bytes: Buffer) {
   let made = 0;
   const receive = async () => {
     made += 1;
-    return { pdf: PDF, original: null };
+    return { pdf: PDF, hidden: [], original: null };
   };
   const texts = Object.fromEntries(Object.entries(applicant(fields)).map(([name, text]) => [name, [text]]));
   const cv = { name: 'cv.docx', bytes, tooLarge: false };

@@ -38,7 +38,7 @@ export async function makeDocument({ bytes, kind, name }: MakeRequest): Promise<
   if ('problem' in text) return text;
   const tongue = detectTongue(wordsIn(text)) ?? 'en';
   try {
-    return { pdf: await drawPaper(text, { title: name, tongue, sentence: madeFrom(tongue, kind, name) }) };
+    return await drawPaper(text, { title: name, tongue, sentence: madeFrom(tongue, kind, name) });
   } catch (error) {
     return { problem: error instanceof UnreadableDocument ? error.problem : 'DAMAGED' };
   }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { WaitingPlaces } from '../../waiting-places.ts';
 import { type ChildLimits, compileCacheFolder, runChild } from '../cv-reading/index.ts';
-import type { DocumentProblem } from './model/blocks.ts';
+import type { DocumentProblem, HiddenWords } from './model/blocks.ts';
 import { isMakeAnswer, type MakeRequest } from './process/protocol.ts';
 
 /** What a PDF is made on. */
@@ -20,7 +20,9 @@ const TERMS: Terms = {
 };
 
 /** A PDF that was made, or why none was. */
-export type MadePdf = { readonly pdf: Buffer } | { readonly problem: DocumentProblem };
+export type MadePdf =
+  | { readonly pdf: Buffer; readonly hidden: readonly HiddenWords[] }
+  | { readonly problem: DocumentProblem };
 
 /** Makes PDFs of text documents for people who wait: so many at the same time in this process, the others wait for their turn. */
 export class PdfMakers {
@@ -60,7 +62,9 @@ async function make(request: MakeRequest, { child, ...limits }: Terms): Promise<
   switch (outcome.kind) {
     case 'answer':
       if (!isMakeAnswer(outcome.message)) return { problem: 'DAMAGED' };
-      return 'pdf' in outcome.message ? { pdf: Buffer.from(outcome.message.pdf) } : outcome.message;
+      return 'pdf' in outcome.message
+        ? { ...outcome.message, pdf: Buffer.from(outcome.message.pdf) }
+        : outcome.message;
     case 'memory':
     case 'timeout':
       return { problem: 'TOO_LARGE' };

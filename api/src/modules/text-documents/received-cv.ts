@@ -4,7 +4,7 @@ import type { FileStore } from '../../integrations/files/index.ts';
 import { cleanFileName, isPdf, judgeContent, type PutFile, putBytes, recordFile } from '../files/index.ts';
 import { kindOf } from './kinds.ts';
 import type { PdfMakers } from './makers.ts';
-import type { DocumentProblem } from './model/blocks.ts';
+import type { DocumentProblem, HiddenWords } from './model/blocks.ts';
 
 interface Content {
   readonly bytes: Buffer;
@@ -14,6 +14,8 @@ interface Content {
 /** A CV as it is to be stored: its PDF, and the document that the PDF was made from. */
 export interface ReceivedCv {
   readonly pdf: Content;
+  /** What the document hides, by the pages of the PDF; of a PDF that came as it is the reader finds out. */
+  readonly hidden: readonly HiddenWords[];
   readonly original: Content | null;
 }
 
@@ -48,14 +50,15 @@ export async function receiveCv(
   makers: PdfMakers,
   { bytes, name }: { readonly bytes: Buffer; readonly name: string },
 ): Promise<ReceivedCv | FieldError | null> {
-  if (isPdf(bytes)) return { pdf: pdfOf(bytes, name), original: null };
+  if (isPdf(bytes)) return { pdf: pdfOf(bytes, name), hidden: [], original: null };
   const judged = await judgeContent(bytes, '');
   const kind = judged ? kindOf(judged.contentType) : undefined;
   if (!judged || !kind) return reasonOf(bytes);
   const original = { bytes, contentType: judged.contentType, name: cleanFileName(name, judged.extension) };
   const made = await makers.make({ bytes, kind, name: original.name });
   if (made === null) return null;
-  return 'problem' in made ? ERRORS[made.problem] : { pdf: pdfOf(made.pdf, name), original };
+  if ('problem' in made) return ERRORS[made.problem];
+  return { pdf: pdfOf(made.pdf, name), hidden: made.hidden, original };
 }
 
 /** Why bytes can be no CV by their kind, at no cost; null where they can be one. */
@@ -74,12 +77,12 @@ export interface PutCv {
 export async function putCv(
   store: FileStore,
   agencyId: string,
-  { pdf, original }: ReceivedCv,
+  { pdf, hidden, original }: ReceivedCv,
   createdBy: string | null,
 ): Promise<PutCv> {
   const about = { access: 'private', createdBy } as const;
   const source = original ? await putBytes(store, agencyId, { ...original, ...about }) : null;
-  const origin = source ? { madeFrom: source.id } : {};
+  const origin = source ? { madeFrom: source.id, hidden } : {};
   return { pdf: await putBytes(store, agencyId, { ...pdf, ...about, ...origin }), original: source };
 }
 

@@ -6,6 +6,7 @@ import type { CvEducation, CvField } from '../types.ts';
 import { type Block, toBlocks } from './blocks.ts';
 import { AT, leanOf, type NamedStudy, nameStudy } from './names/study-names.ts';
 import { toPieces } from './pieces.ts';
+import { columnEnd } from './rows/column-end.ts';
 import { withoutListSigns } from './rows/listed.ts';
 import type { Row } from './rows/row.ts';
 import { looksLikeProse, toRows } from './rows/rows.ts';
@@ -16,19 +17,6 @@ export function readEducation(sections: Section[]): CvField<CvEducation>[] {
   return sections
     .filter((s) => s.kind === 'education')
     .flatMap((s) => readSection(s, columnEnd(s, sections)));
-}
-
-/** How far lines may begin apart, in points, and still be of one column. */
-const SAME_COLUMN = 30;
-
-/** How far to the right the lines of a section's column reach, whatever section they are of. */
-function columnEnd(section: Section, sections: Section[]): number {
-  const left = section.lines.reduce((least, line) => Math.min(least, line.x0), Number.POSITIVE_INFINITY);
-  const pages = new Set(section.lines.map((line) => line.page));
-  const beside = sections
-    .flatMap((s) => s.lines)
-    .filter((l) => pages.has(l.page) && Math.abs(l.x0 - left) < SAME_COLUMN);
-  return beside.reduce((most, line) => Math.max(most, line.x1), 0);
 }
 
 function readSection(section: Section, end: number): CvField<CvEducation>[] {

@@ -6,6 +6,7 @@ import type { CvField, CvWorkExperience } from '../types.ts';
 import { type Block, toBlocks } from './blocks.ts';
 import { describe } from './describe.ts';
 import { cutLikePlaces, type Pieces, toPieces } from './pieces.ts';
+import { columnEnd } from './rows/column-end.ts';
 import { toRows } from './rows/rows.ts';
 import { partRunIn } from './wrapped/run-in.ts';
 
@@ -21,13 +22,15 @@ interface Draft {
 
 /** The jobs of the experience sections, in printed order. */
 export function readExperience(sections: Section[]): CvField<CvWorkExperience>[] {
-  return sections.filter((s) => s.kind === 'experience').flatMap((s) => readSection(s));
+  return sections
+    .filter((s) => s.kind === 'experience')
+    .flatMap((s) => readSection(s, columnEnd(s, sections)));
 }
 
-function readSection(section: Section): CvField<CvWorkExperience>[] {
+function readSection(section: Section, end: number): CvField<CvWorkExperience>[] {
   const lines = partRunIn(section.lines);
-  const ranged = toRows(lines, false);
-  const rows = ranged.some((r) => r.date) ? ranged : toRows(lines, true);
+  const ranged = toRows(lines, false, end);
+  const rows = ranged.some((r) => r.date) ? ranged : toRows(lines, true, end);
   const blocks = toBlocks(rows, AT);
   const named = blocks.map((block) => ({ block, pieces: toPieces(block, AT) }));
   cutLikePlaces(named.map((n) => n.pieces));

@@ -32,6 +32,12 @@ describe('readContact', () => {
       countryCode: 'GB',
     });
   });
+  it('[INTAKE-42] reads the last digits of a number that breaks off from the line below, which a year is not', () => {
+    expect(read('+54 9 341 251', '8139').phone?.value).toBe('+5493412518139');
+    expect(read('+54 9 341 251', '2019').phone?.value).toBe('+549341251');
+    expect(read('+34 612 345 678', '8139').phone?.value).toBe('+34612345678');
+    expect(read('612 345 678', '8139').phone?.value).toBe('612345678');
+  });
   it('reads a phone after its label', () => {
     expect(read('Tel. 93 118 40 26').phone?.value).toBe('931184026');
     expect(read('Mòbil: 687 33 19 04').phone?.value).toBe('687331904');

@@ -1,5 +1,6 @@
 import { boxOf, type Line } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
+import type { Segment } from '../layout/segments.ts';
 import { FORM_LABELS } from '../lexicon/sections.ts';
 import type { PageLink } from '../pdf-page.ts';
 import { foldWords } from '../text/fold.ts';
@@ -92,17 +93,17 @@ export function normalisePhone(raw: string): string | null {
 
 function readPhone(lines: NearLine[], links: PlacedLink[]): CvField<string> | null {
   const found: { field: CvField<string>; weight: number }[] = [];
-  for (const { line, near } of lines) {
+  for (const [i, { line, near }] of lines.entries()) {
     if (NOT_PHONE.test(foldWords(line.segments[0]?.text ?? '')) || /\d\/\d{2}\/\d{4}/.test(line.text))
       continue;
     for (const segment of line.segments) {
-      for (const m of segment.text.matchAll(PHONE)) {
+      const text = segment.text + phoneEnd(segment, line, lines[i + 1]?.line);
+      for (const m of text.matchAll(PHONE)) {
         const before =
-          segment.text.slice(0, m.index) ||
-          (line.segments[0] !== segment ? (line.segments[0]?.text ?? '') : '');
+          text.slice(0, m.index) || (line.segments[0] !== segment ? (line.segments[0]?.text ?? '') : '');
         const value = phoneIn(
           m[0].replace(/^[\s./-]+/, ''),
-          segment.text.slice(0, m.index + (/^[\s./-]+/.exec(m[0])?.[0].length ?? 0)),
+          text.slice(0, m.index + (/^[\s./-]+/.exec(m[0])?.[0].length ?? 0)),
         );
         if (!value) continue;
         const labelled = PHONE_LABEL.test(foldWords(before));
@@ -119,6 +120,25 @@ function readPhone(lines: NearLine[], links: PlacedLink[]): CvField<string> | nu
     if (phone) found.push({ field: { value: phone, confidence: 0.95, source: linkSource(link) }, weight: 3 });
   }
   return found.sort((a, b) => b.weight - a.weight)[0]?.field ?? null;
+}
+
+/** Digits that every number with its country has, hardly one with fewer. */
+const WHOLE_PHONE = 11;
+
+/** The last digits of a number that a narrow column breaks off: alone in the line just below, in its face and place, and no year. */
+function phoneEnd(segment: Segment, line: Line, next: Line | undefined): string {
+  const [tail, ...more] = next?.segments ?? [];
+  if (!next || !tail || more.length > 0 || next.page !== line.page) return '';
+  const isBelow =
+    tail.x0 < segment.x0 + 2 &&
+    // A sign may stand before the number.
+    tail.x0 > segment.x0 - segment.size * 2 &&
+    Math.abs(tail.size - segment.size) < 0.2 &&
+    next.y - line.y < line.size * 1.6;
+  const isShort =
+    /^\+[\d\s().-]+$/.test(segment.text.trim()) && segment.text.replace(/\D/g, '').length < WHOLE_PHONE;
+  const isTail = /^\d{2,5}$/.test(tail.text.trim()) && !/^(?:19|20)\d\d$/.test(tail.text.trim());
+  return isBelow && isShort && isTail ? ` ${tail.text.trim()}` : '';
 }
 
 function phoneIn(raw: string, before: string): string | null {

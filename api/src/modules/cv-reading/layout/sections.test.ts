@@ -14,6 +14,8 @@ describe('headingKind', () => {
     expect(headingKind('2. Experiència laboral')).toBe('experience');
     expect(headingKind('Skills & Languages')).toBe('skills');
     expect(headingKind('Education and Training')).toBe('education');
+    expect(['SKILLS & PROFICIENCY', 'Skills and Proficiency'].map(headingKind)).toEqual(['skills', 'skills']);
+    expect(headingKind('Personal summary')).toBe('summary');
   });
   it('knows a spaced-out heading whose spaces are lost', () => {
     expect(headingKind('WORKEXPERIENCE (3)')).toBe('experience');

@@ -23,13 +23,24 @@ export interface Table {
   widths: number[];
   rows: Cell[][];
 }
-export type Block = Paragraph | Table;
+/** Words that the document holds at this place and people cannot see: they are told of, and drawn nowhere. */
+export interface Hidden {
+  kind: 'HIDDEN';
+  text: string;
+}
+export type Block = Paragraph | Table | Hidden;
 
-/** What people see of a document. Headers, footers and notes stand once. */
+/** What people see of a document, and where it hides words. Headers, footers and notes stand once. */
 export interface VisibleText {
   header: Block[];
   body: Block[];
   footer: Block[];
+}
+
+/** Words that people cannot see, by the page of the PDF where they would stand. */
+export interface HiddenWords {
+  page: number;
+  text: string;
 }
 
 /** Why no PDF can be made of a document. */
@@ -45,12 +56,31 @@ export class UnreadableDocument extends Error {
   }
 }
 
-/** The words of blocks, a line for each paragraph. */
+/** The words of blocks that people see, a line for each paragraph. */
 export const wordsOf = (blocks: readonly Block[]): string =>
   blocks
-    .map((block) =>
-      block.kind === 'PARAGRAPH'
-        ? block.runs.map(({ text }) => text).join('')
-        : block.rows.flatMap((row) => row.map((cell) => wordsOf(cell.blocks))).join('\n'),
-    )
+    .flatMap((block) => {
+      if (block.kind === 'HIDDEN') return [];
+      if (block.kind === 'PARAGRAPH') return block.runs.map(({ text }) => text).join('');
+      return block.rows.flatMap((row) => row.map((cell) => wordsOf(cell.blocks))).join('\n');
+    })
     .join('\n');
+
+/** What blocks hide, those in their cells too. */
+export const hiddenIn = (blocks: readonly Block[]): Hidden[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'TABLE')
+      return block.rows.flatMap((row) => row.flatMap((cell) => hiddenIn(cell.blocks)));
+    return block.kind === 'HIDDEN' ? block : [];
+  });
+
+/** Gives blocks whose words nobody gave before as they are; of others what they hide. */
+export function once(): (blocks: Block[]) => Block[] {
+  const said = new Set<string>();
+  return (blocks) => {
+    const words = wordsOf(blocks);
+    const isNew = !said.has(words);
+    said.add(words);
+    return isNew ? blocks : hiddenIn(blocks);
+  };
+}

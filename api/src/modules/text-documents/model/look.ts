@@ -4,6 +4,8 @@ export interface Look {
   /** Points. */
   readonly size: number;
   readonly hidden: boolean;
+  /** What they stand in: hidden as a whole, whatever they say themselves, or taken out by somebody, so that it is no text any more. */
+  readonly within: 'SHOWN' | 'HIDDEN' | 'TAKEN_OUT';
   readonly capitals: boolean;
   /** `rrggbb`; null for what the program chooses, which can be read. */
   readonly color: string | null;
@@ -18,6 +20,7 @@ export const PLAIN: Look = {
   bold: false,
   size: 11,
   hidden: false,
+  within: 'SHOWN',
   capitals: false,
   color: null,
   background: null,
@@ -44,7 +47,8 @@ function isDistinct(color: string, background: string): boolean {
 }
 
 /** Whether people can read words of this look. */
-export const isSeen = ({ hidden, size, color, background }: Look): boolean =>
+export const isSeen = ({ hidden, within, size, color, background }: Look): boolean =>
   !hidden &&
+  within === 'SHOWN' &&
   size >= LEAST_POINTS &&
   (color === null || background === UNKNOWN_GROUND || isDistinct(color, background ?? PAPER));

@@ -1,4 +1,4 @@
-import { type Block, type Paragraph, UnreadableDocument } from './blocks.ts';
+import { type Block, type Hidden, type Paragraph, UnreadableDocument } from './blocks.ts';
 import { isSeen, type Look } from './look.ts';
 
 /** A CV has a few thousand; a book is none. */
@@ -18,13 +18,18 @@ export class Budget {
   }
 }
 
-/** Puts what people see of a part of a document together, block by block. */
+/** As many letters of what a paragraph hides are kept: enough to show somebody that it does. */
+const MAX_HIDDEN = 500;
+
+/** Puts what people see of a part of a document together, block by block, and where it hides words. */
 export class Writer {
   readonly blocks: Block[] = [];
   readonly budget: Budget;
   #paragraph: Paragraph | null = null;
   /** The bullet or number of the paragraph that is open, until its first words come. */
   #mark = '';
+  /** The hidden words that the next ones are joined to. */
+  #hidden: Hidden | null = null;
   /** What stands in a box beside the paragraph that is open. */
   #beside: Block[] = [];
 
@@ -44,22 +49,40 @@ export class Writer {
   } = {}): void {
     this.close();
     this.#mark = mark;
+    this.#hidden = null;
     this.#paragraph = { kind: 'PARAGRAPH', runs: [], indent, isHeading };
   }
 
-  /** Adds words to the paragraph that is open; words that nobody sees are left out. */
+  /** Adds words to the paragraph that is open; words that people cannot see are kept apart. */
   write(text: string, look: Look): void {
-    if (!isSeen(look)) return;
+    if (look.within === 'TAKEN_OUT') return;
     const clean = text.normalize('NFC').replace(BULLETS, '•').replace(STARS, '★').replace(NO_LETTERS, '');
+    if (!isSeen(look)) {
+      this.#hide(clean);
+      return;
+    }
     const cased = look.capitals ? clean.toUpperCase() : clean;
     if (cased === '') return;
     const words = this.#mark && cased.trim() !== '' ? `${this.#mark} ${cased.trimStart()}` : cased;
-    if (cased.trim() !== '') this.#mark = '';
+    if (cased.trim() !== '') {
+      this.#mark = '';
+      this.#hidden = null;
+    }
     this.budget.take(words);
     this.#paragraph ??= { kind: 'PARAGRAPH', runs: [], indent: 0, isHeading: false };
     const last = this.#paragraph.runs.at(-1);
     if (last && last.bold === look.bold && last.size === look.size) last.text += words;
     else this.#paragraph.runs.push({ text: words, bold: look.bold, size: look.size });
+  }
+
+  /** Runs that follow each other are one text, since a word may be cut anywhere. */
+  #hide(text: string): void {
+    if (this.#hidden) this.#hidden.text = (this.#hidden.text + text).slice(0, MAX_HIDDEN);
+    // Signs alone are no words.
+    else if (/[\p{L}\p{N}]/u.test(text)) {
+      this.#hidden = { kind: 'HIDDEN', text: text.slice(0, MAX_HIDDEN) };
+      this.blocks.push(this.#hidden);
+    }
   }
 
   /** Whether a paragraph is open. */
@@ -81,6 +104,7 @@ export class Writer {
     if (this.#paragraph && this.words.trim() !== '') this.blocks.push(this.#paragraph);
     this.#paragraph = null;
     this.#mark = '';
+    this.#hidden = null;
     this.blocks.push(...this.#beside);
     this.#beside = [];
   }

@@ -13,7 +13,6 @@ const UNSEEN = new Set([
   'text:tracked-changes',
   'office:annotation',
   'office:annotation-end',
-  'text:hidden-text',
   'text:page-number',
   'text:page-count',
   'office:forms',
@@ -70,15 +69,16 @@ export class OpenBody {
     return new OpenBody(this.#styles, this.#writer.budget, this.#notes).read(container, look);
   }
 
-  #readBlock(node: XmlNode, look: Look): void {
-    if (UNSEEN.has(node.name) || isHidden(node)) return;
+  #readBlock(node: XmlNode, around: Look): void {
+    if (UNSEEN.has(node.name)) return;
+    const look = lookIn(node, around);
     if (node.name === 'text:p' || node.name === 'text:h') this.#readParagraph(node, look, '', 0);
     else if (node.name === 'text:list') this.#readList(node, look, { style: undefined, level: -1 });
     else if (node.name === 'table:table') this.#readTable(node, look);
     else if (node.name === 'text:section')
       for (const child of elementsOf(node)) this.#readBlock(child, this.#sectionLook(node, look));
     else if (BOXES.has(node.name)) {
-      this.#readBox(node);
+      this.#readBox(node, look);
       this.#writer.close();
     } else for (const child of elementsOf(node)) this.#readBlock(child, look);
   }
@@ -89,7 +89,7 @@ export class OpenBody {
 
   #readParagraph(node: XmlNode, look: Look, mark: string, level: number): void {
     const style = node.attributes['text:style-name'];
-    const inParagraph = this.#styles.withStyle(look, 'paragraph', style);
+    const inParagraph = this.#styles.withStyle(lookIn(node, look), 'paragraph', style);
     const left = pointsOf(this.#styles.attribute('paragraph', style, 'fo:margin-left')) ?? 0;
     const indent = mark ? level * LEVEL_INDENT : Math.min(Math.max(left, 0), 120);
     this.#writer.open({ indent, isHeading: node.name === 'text:h', mark });
@@ -119,7 +119,7 @@ export class OpenBody {
     for (const child of node.children) {
       // Line ends and blanks of the file's own layout are one blank.
       if (typeof child === 'string') this.#writer.write(child.replace(/[ \t\r\n]+/g, ' '), look);
-      else if (!UNSEEN.has(child.name) && !isHidden(child)) this.#readPiece(child, look);
+      else if (!UNSEEN.has(child.name)) this.#readPiece(child, lookIn(child, look));
     }
   }
 
@@ -130,7 +130,7 @@ export class OpenBody {
     else if (node.name === 'text:tab') this.#writer.write('\t', look);
     else if (node.name === 'text:line-break') this.#writer.write('\n', look);
     else if (node.name === 'text:note') this.#readNote(node, look);
-    else if (BOXES.has(node.name)) this.#readBox(node);
+    else if (BOXES.has(node.name)) this.#readBox(node, look);
     else if (node.name === 'text:a') this.#readLink(node, look);
     else this.#readRuns(node, this.#styles.withStyle(look, 'text', attributes['text:style-name']));
   }
@@ -146,13 +146,16 @@ export class OpenBody {
 
   #readNote(node: XmlNode, look: Look): void {
     for (const body of elementsOf(node, 'text:note-body'))
-      this.#notes.push(...this.#nested(body, { ...this.#styles.base, background: look.background }));
+      this.#notes.push(
+        ...this.#nested(body, { ...this.#styles.base, within: withinOf(look), background: look.background }),
+      );
   }
 
   /** The words of boxes stand after their paragraph. */
-  #readBox(node: XmlNode): void {
+  #readBox(node: XmlNode, look: Look): void {
     const inBox = {
       ...this.#styles.base,
+      within: withinOf(look),
       background: this.#styles.fillOf(node.attributes['draw:style-name']),
     };
     if (node.name !== 'draw:frame') this.#writer.putBeside(this.#nested(node, inBox));
@@ -188,6 +191,12 @@ const within = (node: XmlNode, name: string): XmlNode[] =>
 const repeated = (written: string | undefined): number =>
   Math.min(Math.max(Math.floor(Number(written ?? 1)) || 1, 1), MAX_REPEATED);
 
+/** What hides text as a whole: a section, a field, or a paragraph by a field in it. */
 const isHidden = (node: XmlNode): boolean =>
   node.attributes['text:display'] === 'none' ||
+  (node.name === 'text:hidden-text' && node.attributes['text:is-hidden'] !== 'false') ||
   elementsOf(node, 'text:hidden-paragraph').some(({ attributes }) => attributes['text:is-hidden'] === 'true');
+
+const lookIn = (node: XmlNode, look: Look): Look => (isHidden(node) ? { ...look, within: 'HIDDEN' } : look);
+/** What a box or a note stands in whose anchor looks so. */
+const withinOf = ({ hidden, within }: Look): Look['within'] => (hidden ? 'HIDDEN' : within);

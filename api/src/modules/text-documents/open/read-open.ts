@@ -1,4 +1,4 @@
-import { type Block, UnreadableDocument, type VisibleText, wordsOf } from '../model/blocks.ts';
+import { type Block, once, UnreadableDocument, type VisibleText } from '../model/blocks.ts';
 import { UNKNOWN_GROUND } from '../model/look.ts';
 import { Budget } from '../model/writer.ts';
 import { partsOf } from '../package/archive.ts';
@@ -44,19 +44,11 @@ export function readOpenDocument(bytes: Uint8Array): VisibleText {
 
   /** Those of its kinds of pages; one that says the same as another stands once. */
   const around = (...kinds: string[]): Block[] => {
-    const said = new Set<string>();
+    const first = once();
     const masters = elementsOf(masterStyles, 'style:master-page').filter(({ attributes }) =>
       pages.has(attributes['style:name'] ?? ''),
     );
-    return masters
-      .flatMap((master) => elementsOf(master, ...kinds))
-      .flatMap((node) => {
-        const blocks = read(node);
-        const words = wordsOf(blocks);
-        if (said.has(words)) return [];
-        said.add(words);
-        return blocks;
-      });
+    return masters.flatMap((master) => elementsOf(master, ...kinds)).flatMap((node) => first(read(node)));
   };
   const body = read(text);
   return {

@@ -53,6 +53,7 @@ function lookWith(look: Look, said: Readonly<Record<string, string>>): Look {
   const color = isChosen ? 'auto' : said['fo:color'];
   const weight = said['fo:font-weight'];
   return {
+    ...look,
     bold: weight === undefined ? look.bold : weight === 'bold' || Number(weight) >= 600,
     size: sizeWith(look.size, said['fo:font-size']),
     hidden: said['text:display'] === undefined ? look.hidden : said['text:display'] === 'none',

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { openFile, rtfFile, wordFile, wordParagraph } from '../../../testing/text-documents.ts';
+import { openFile, rtfFile, wordFile, wordParagraph, wordRun } from '../../../testing/text-documents.ts';
 import type { TextDocumentKind } from '../kinds.ts';
 import { makeDocument } from '../make-document.ts';
 
@@ -13,20 +13,28 @@ async function pdfOf(bytes: Buffer, kind: TextDocumentKind, name: string) {
   if ('problem' in made) throw new Error(made.problem);
   const task = getDocument({ data: Uint8Array.from(made.pdf), verbosity: 0 });
   const document = await task.promise;
-  const pages: { text: string; x: number; y: number; isTurned: boolean }[][] = [];
+  const pages: { text: string; x: number; y: number; width: number; isTurned: boolean }[][] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent();
     pages.push(
       items.flatMap((item) => {
         if (!('str' in item) || item.str.trim() === '') return [];
         const [a, b, , , x, y] = item.transform as number[];
-        return [{ text: item.str, x: x ?? 0, y: y ?? 0, isTurned: Math.abs(b ?? 0) > Math.abs(a ?? 0) }];
+        return [
+          {
+            text: item.str,
+            x: x ?? 0,
+            y: y ?? 0,
+            width: item.width,
+            isTurned: Math.abs(b ?? 0) > Math.abs(a ?? 0),
+          },
+        ];
       }),
     );
   }
   const { info } = (await document.getMetadata()) as { info: Record<string, unknown> };
   await task.destroy();
-  return { pages, info };
+  return { pages, info, hidden: made.hidden };
 }
 
 describe('the PDF of a document', () => {
@@ -59,6 +67,50 @@ describe('the PDF of a document', () => {
     const shown = pages.flat().filter(({ isTurned }) => !isTurned);
     expect(shown.map(({ text }) => text.trim())).toEqual(lines);
     for (const { y } of shown) expect(y).toBeGreaterThan(40);
+  });
+
+  it('[INTAKE-41] holds nothing that the document hides, and names it once by the page where it would stand', async () => {
+    const gone = (text: string): string => wordParagraph(wordRun(text, '<w:vanish/>'));
+    const long = Array.from({ length: 90 }, (_, index) => wordParagraph(`Line ${index}`)).join('');
+    const cell = (content: string): string => `<w:tc>${content}</w:tc>`;
+    const table = `<w:tbl><w:tr>${cell(gone('SECRET cell'))}${cell(wordParagraph('seen'))}</w:tr></w:tbl>`;
+    const { pages, info, hidden } = await pdfOf(
+      wordFile(gone('SECRET one') + gone('SECRET one') + long + table + gone('SECRET end')),
+      'WORD',
+      'a.docx',
+    );
+    expect(pages.length).toBe(2);
+    expect(JSON.stringify({ pages, info })).not.toContain('SECRET');
+    expect(hidden).toEqual([
+      { page: 1, text: 'SECRET one' },
+      { page: 2, text: 'SECRET cell' },
+      { page: 2, text: 'SECRET end' },
+    ]);
+  });
+
+  it('[INTAKE-41] names at most 40 texts of a page, of 500 letters each', async () => {
+    const runs = Array.from(
+      { length: 60 },
+      (_, index) => `${wordRun(`${index} ${'x'.repeat(600)}`, '<w:vanish/>')}${wordRun('y')}`,
+    );
+    const { hidden } = await pdfOf(wordFile(wordParagraph(runs.join(''))), 'WORD', 'a.docx');
+    expect(hidden).toHaveLength(40);
+    for (const { text } of hidden) expect(text).toHaveLength(500);
+  });
+
+  it('[INTAKE-21] keeps apart what a tab parts, wherever the word before it ends', async () => {
+    const lines = Array.from({ length: 40 }, (_, index) => 'i'.repeat(index + 1));
+    const { pages } = await pdfOf(
+      wordFile(
+        lines.map((line) => wordParagraph(`${wordRun(line)}<w:r><w:tab/></w:r>${wordRun('2011')}`)).join(''),
+      ),
+      'WORD',
+      'a.docx',
+    );
+    const items = pages.flat().filter(({ isTurned }) => !isTurned);
+    expect(items).toHaveLength(80);
+    for (let at = 0; at < 80; at += 2)
+      expect(items[at + 1]?.x).toBeGreaterThan((items[at]?.x ?? 0) + (items[at]?.width ?? 0) + 10);
   });
 
   it('[INTAKE-21] sets cells side by side, breaks what is too wide, and loses no word', async () => {

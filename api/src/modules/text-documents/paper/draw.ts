@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
-import type { VisibleText } from '../model/blocks.ts';
+import type { HiddenWords, VisibleText } from '../model/blocks.ts';
 import { type Line, Setter } from './lines.ts';
 
 type Document = InstanceType<typeof PDFDocument>;
 const MARGIN = 48;
+/** As many texts that a page hides are told. */
+const MAX_HIDDEN = 40;
 /** Of the sentence beside the text. */
 const SENTENCE_SIZE = 7;
 const INK = '#1c1b1a';
@@ -18,15 +20,28 @@ const fonts = path.join(
 const styled = (document: Document, bold: boolean, size: number): Document =>
   document.font(bold ? 'bold' : 'regular').fontSize(size);
 
-function drawLines(document: Document, lines: readonly Line[]): void {
+/** Draws lines on as many pages as they need, and gives what is hidden on each. */
+function drawLines(
+  document: Document,
+  lines: readonly Line[],
+  hiddenAtEnd: readonly string[],
+): HiddenWords[] {
   const bottom = document.page.height - MARGIN;
+  const found: HiddenWords[] = [];
+  let page = 1;
   let y = MARGIN;
-  for (const { pieces, height, gap } of lines) {
+  const tell = (text: string): void => {
+    const said = found.filter((words) => words.page === page);
+    if (said.length < MAX_HIDDEN && !said.some((words) => words.text === text)) found.push({ page, text });
+  };
+  for (const { pieces, height, gap, hidden } of lines) {
     y += y === MARGIN ? 0 : gap;
     if (y + height > bottom) {
       document.addPage();
+      page += 1;
       y = MARGIN;
     }
+    hidden.forEach(tell);
     const base = y + height * 0.78;
     for (const { x, text, bold, size } of pieces)
       styled(document, bold, size)
@@ -34,6 +49,8 @@ function drawLines(document: Document, lines: readonly Line[]): void {
         .text(text, MARGIN + x, base, { baseline: 'alphabetic', lineBreak: false });
     y += height;
   }
+  hiddenAtEnd.forEach(tell);
+  return found;
 }
 
 /** Upwards from the foot of the left margin: turned words are not read as lines of the CV. */
@@ -59,8 +76,14 @@ export interface PaperWords {
   readonly sentence: string;
 }
 
-/** A PDF of what people see of a document, on A4, marked as made. Throws UnreadableDocument TOO_LARGE. */
-export async function drawPaper(text: VisibleText, { title, tongue, sentence }: PaperWords): Promise<Buffer> {
+/**
+ * A PDF of what people see of a document, on A4, marked as made, and what the document hides, by the page where it would stand.
+ * Throws UnreadableDocument TOO_LARGE.
+ */
+export async function drawPaper(
+  text: VisibleText,
+  { title, tongue, sentence }: PaperWords,
+): Promise<{ pdf: Buffer; hidden: HiddenWords[] }> {
   const document = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
@@ -86,8 +109,9 @@ export async function drawPaper(text: VisibleText, { title, tongue, sentence }: 
     return known * size;
   });
   const blocks = [...text.header, ...text.body, ...text.footer];
-  drawLines(document, setter.set(blocks, document.page.width - 2 * MARGIN));
+  const lines = setter.set(blocks, document.page.width - 2 * MARGIN);
+  const hidden = drawLines(document, lines, setter.takeHidden());
   drawSentence(document, sentence);
   document.end();
-  return whole;
+  return { pdf: await whole, hidden };
 }

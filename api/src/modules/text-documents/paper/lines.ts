@@ -12,6 +12,8 @@ export interface Line {
   readonly pieces: Piece[];
   readonly height: number;
   readonly gap: number;
+  /** What the document hides before it or at it. */
+  readonly hidden: readonly string[];
 }
 /** How wide words are, in points. */
 export type Measure = (text: string, bold: boolean, size: number) => number;
@@ -22,6 +24,8 @@ const LEAST_SIZE = 7;
 const MOST_SIZE = 22;
 const LEADING = 1.28;
 const TAB = 36;
+/** The least white of a tab: the face of the paper is another, and words that a tab parts must stay apart. */
+const LEAST_TAB = 12;
 const COLUMN_GAP = 14;
 const HEADING_GAP = 8;
 const LEAST_COLUMN = 40;
@@ -47,15 +51,25 @@ const wordsIn = ({ runs }: Paragraph): Word[] =>
 export class Setter {
   readonly #measure: Measure;
   #count = 0;
+  /** What was hidden since the last line. */
+  #hidden: string[] = [];
   constructor(measure: Measure) {
     this.#measure = measure;
   }
 
   /** The lines of blocks. Throws UnreadableDocument TOO_LARGE. */
   set(blocks: readonly Block[], width: number): Line[] {
-    return blocks.flatMap((block) =>
-      block.kind === 'PARAGRAPH' ? this.#setParagraph(block, width) : this.#setTable(block, width),
-    );
+    return blocks.flatMap((block) => {
+      if (block.kind === 'TABLE') return this.#setTable(block, width);
+      if (block.kind === 'PARAGRAPH') return this.#setParagraph(block, width);
+      this.#hidden.push(block.text);
+      return [];
+    });
+  }
+
+  /** What is hidden after the last line. */
+  takeHidden(): string[] {
+    return this.#hidden.splice(0);
   }
 
   #setParagraph(paragraph: Paragraph, width: number): Line[] {
@@ -72,6 +86,7 @@ export class Setter {
         pieces,
         height: size * LEADING,
         gap: isFirst ? (paragraph.isHeading ? HEADING_GAP : 2) : 0,
+        hidden: this.takeHidden(),
       });
       pieces = [];
       x = start;
@@ -86,7 +101,7 @@ export class Setter {
     };
     for (const word of wordsIn(paragraph)) {
       if (word.text === '\n') end();
-      else if (word.text === '\t') x = start + (Math.floor((x - start) / TAB) + 1) * TAB;
+      else if (word.text === '\t') x = start + Math.ceil((x - start + LEAST_TAB) / TAB) * TAB;
       else if (word.text.trim() === '') {
         if (pieces.length > 0) put({ ...word, text: ' ' });
       } else
@@ -148,6 +163,7 @@ export class Setter {
         ),
         height: Math.max(...here.map(({ line }) => line.height)),
         gap: Math.max(...here.map(({ line }) => line.gap)),
+        hidden: here.flatMap(({ line }) => line.hidden),
       };
     });
   }

@@ -1,5 +1,5 @@
 import type { TextDocumentKind } from '../kinds.ts';
-import { DOCUMENT_PROBLEMS, type DocumentProblem } from '../model/blocks.ts';
+import { DOCUMENT_PROBLEMS, type DocumentProblem, type HiddenWords } from '../model/blocks.ts';
 
 /** What the parent asks of the child. */
 export interface MakeRequest {
@@ -9,7 +9,7 @@ export interface MakeRequest {
   name: string;
 }
 /** The child's one answer. */
-export type MakeAnswer = { pdf: Uint8Array } | { problem: DocumentProblem };
+export type MakeAnswer = { pdf: Uint8Array; hidden: HiddenWords[] } | { problem: DocumentProblem };
 
 export const isMakeRequest = (message: unknown): message is MakeRequest =>
   typeof message === 'object' &&
@@ -22,5 +22,8 @@ export const isMakeRequest = (message: unknown): message is MakeRequest =>
 export const isMakeAnswer = (message: unknown): message is MakeAnswer =>
   typeof message === 'object' &&
   message !== null &&
-  (('pdf' in message && message.pdf instanceof Uint8Array) ||
+  (('pdf' in message &&
+    message.pdf instanceof Uint8Array &&
+    'hidden' in message &&
+    Array.isArray(message.hidden)) ||
     ('problem' in message && DOCUMENT_PROBLEMS.some((problem) => problem === message.problem)));

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { rtfFile } from '../../../testing/text-documents.ts';
-import { wordsOf } from '../model/blocks.ts';
+import { hiddenIn, wordsOf } from '../model/blocks.ts';
 import { readRtf } from './read-rtf.ts';
 
 const bodyOf = (body: string): string => wordsOf(readRtf(rtfFile(body)).body);
@@ -11,6 +11,8 @@ describe('what people see of RTF', () => {
     'hidden text': '{\\v SECRET}',
     'white text': '{\\colortbl;\\red255\\green255\\blue255;}{\\cf1 SECRET}',
     'text of one point': '{\\fs2 SECRET}',
+  };
+  const NO_TEXT: Readonly<Record<string, string>> = {
     'a deletion': '{\\deleted SECRET}',
     'a comment': '{\\*\\annotation SECRET}',
     'a picture': '{\\pict\\pngblip SECRET}',
@@ -20,13 +22,19 @@ describe('what people see of RTF', () => {
     'the code of a field': '{\\field{\\*\\fldinst DDE SECRET}{\\fldrslt result}}',
     'the number of a page': '{\\field{\\*\\fldinst PAGE}{\\fldrslt SECRET}}',
   };
-  for (const [what, group] of Object.entries(HIDDEN))
+  for (const [what, group] of Object.entries({ ...HIDDEN, ...NO_TEXT })) {
+    const told = what in HIDDEN ? ['SECRET'] : [];
+    it(`[INTAKE-41] ${told.length > 0 ? 'tells of' : 'does not tell of'} ${what}`, () => {
+      const { body } = readRtf(rtfFile(`seen ${group} too\\par`));
+      expect(hiddenIn(body).map(({ text }) => text)).toEqual(told);
+    });
     it(`[INTAKE-21] is not ${what}`, () => {
       const words = bodyOf(`seen ${group} too\\par`);
       expect(words).toContain('seen');
       expect(words).toContain('too');
       expect(words).not.toContain('SECRET');
     });
+  }
 
   const COLORS = '{\\colortbl;\\red255\\green255\\blue255;\\red32\\green48\\blue64;}';
   const GROUNDS: Readonly<Record<string, string>> = {

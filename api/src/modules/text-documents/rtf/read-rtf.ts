@@ -1,4 +1,4 @@
-import { type Block, type Cell, UnreadableDocument, type VisibleText, wordsOf } from '../model/blocks.ts';
+import { type Block, type Cell, once, UnreadableDocument, type VisibleText } from '../model/blocks.ts';
 import { type Look, PLAIN, UNKNOWN_GROUND } from '../model/look.ts';
 import { addressBehind, Budget, Writer } from '../model/writer.ts';
 import { type Group, isUnseen, type Part, partOf } from './groups.ts';
@@ -77,9 +77,9 @@ class RtfReader {
       return this.#writers[part].blocks;
     };
     return {
-      header: once(blocksOf('header')),
+      header: eachOnce(blocksOf('header')),
       body: [...blocksOf('body'), ...blocksOf('notes')],
-      footer: once(blocksOf('footer')),
+      footer: eachOnce(blocksOf('footer')),
     };
   }
 
@@ -198,8 +198,9 @@ class RtfReader {
       case 'fs':
         return { ...look, size: (value ?? 24) / 2 };
       case 'v':
-      case 'deleted':
         return { ...look, hidden: isOn };
+      case 'deleted':
+        return { ...look, within: isOn ? 'TAKEN_OUT' : 'SHOWN' };
       case 'caps':
         return { ...look, capitals: isOn };
       case 'cf':
@@ -277,14 +278,9 @@ class RtfReader {
 }
 
 /** Blocks of headers of the left, the right and the first page; one that says the same as another stands once. */
-function once(blocks: readonly Block[]): Block[] {
-  const said = new Set<string>();
-  return blocks.filter((block) => {
-    const words = wordsOf([block]);
-    if (said.has(words)) return false;
-    said.add(words);
-    return true;
-  });
+function eachOnce(blocks: readonly Block[]): Block[] {
+  const first = once();
+  return blocks.flatMap((block) => first([block]));
 }
 
 /** The visible text of an RTF document. Throws UnreadableDocument. */

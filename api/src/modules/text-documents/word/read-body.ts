@@ -134,7 +134,7 @@ export class WordBody {
       if (piece.name === 'w:instrText') this.#addCode(textIn(piece));
       else if (piece.name === 'w:fldChar') this.#turnField(piece.attributes['w:fldCharType'], look);
       else if (piece.name === 'mc:AlternateContent') this.#readPieces(chosen(piece), look);
-      else if (['w:drawing', 'w:pict'].includes(piece.name)) this.#readBoxes(piece);
+      else if (['w:drawing', 'w:pict'].includes(piece.name)) this.#readBoxes(piece, look);
       else if (this.#isResultSeen()) this.#writer.write(wordsOfPiece(piece), look);
     }
   }
@@ -164,10 +164,11 @@ export class WordBody {
   }
 
   /** The words of boxes that are drawn stand after their paragraph. */
-  #readBoxes(drawing: XmlNode): void {
+  #readBoxes(drawing: XmlNode, { hidden, within }: Look): void {
+    const around = hidden || isHiddenDrawing(drawing) ? 'HIDDEN' : within;
     for (const shape of shapesOf(drawing)) {
       const content = everyElement(shape, 'w:txbxContent')[0];
-      const inBox = { ...this.#parts.styles.base, background: fillOf(shape) };
+      const inBox = { ...this.#parts.styles.base, within: around, background: fillOf(shape) };
       if (content) this.#writer.putBeside(this.#nested(content, inBox));
     }
   }
@@ -204,6 +205,8 @@ const rowsOf = (node: XmlNode): XmlNode[] =>
 const cellsOf = (row: XmlNode): XmlNode[] =>
   elementsOf(row, 'w:tc', ...WRAPPED).flatMap((child) => (child.name === 'w:tc' ? [child] : cellsOf(child)));
 
+const isHiddenDrawing = (drawing: XmlNode): boolean =>
+  everyElement(drawing, 'wp:docPr').some(({ attributes: { hidden = '' } }) => ['1', 'true'].includes(hidden));
 const SHAPES = ['wps:wsp', 'v:shape', 'v:rect', 'v:roundrect', 'v:oval'];
 const shapesOf = (node: XmlNode): XmlNode[] =>
   elementsOf(node).flatMap((child) => (SHAPES.includes(child.name) ? [child] : shapesOf(child)));

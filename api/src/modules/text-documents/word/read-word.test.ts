@@ -8,10 +8,12 @@ import {
   wordRun,
   zipOf,
 } from '../../../testing/text-documents.ts';
-import { type Block, wordsOf } from '../model/blocks.ts';
+import { type Block, hiddenIn, wordsOf } from '../model/blocks.ts';
 import { readWord } from './read-word.ts';
 
 const bodyOf = (body: string, parts = {}): string => wordsOf(readWord(wordFile(body, parts)).body);
+const hiddenOf = (body: string, parts = {}): string[] =>
+  hiddenIn(readWord(wordFile(body, parts)).body).map(({ text }) => text);
 const styles = (content: string) => ({ 'word/styles.xml': wordPart('styles', content) });
 const field = (code: string, result: string): string =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${code}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${wordRun(result)}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
@@ -30,6 +32,8 @@ describe('what people see of a Word document', () => {
       'SECRET',
       '<w:color w:val="000000"/><w:shd w:val="clear" w:fill="000000"/>',
     ),
+  };
+  const NO_TEXT: Readonly<Record<string, string>> = {
     'a deletion': '<w:del><w:r><w:delText>SECRET</w:delText></w:r></w:del>',
     'a deletion of words that are still written as text': `<w:del>${wordRun('SECRET')}</w:del>`,
     'what was moved away': `<w:moveFrom>${wordRun('SECRET')}</w:moveFrom>`,
@@ -37,13 +41,45 @@ describe('what people see of a Word document', () => {
     'the number of a page': field(' PAGE ', 'SECRET'),
     'an object': '<w:r><w:object><w:t>SECRET</w:t></w:object></w:r>',
   };
-  for (const [what, run] of Object.entries(HIDDEN))
+  for (const [what, run] of Object.entries({ ...HIDDEN, ...NO_TEXT })) {
+    const paragraph = wordParagraph(`${wordRun('seen')}${run}${wordRun(' too')}`);
     it(`[INTAKE-21] is not ${what}`, () => {
-      const words = bodyOf(wordParagraph(`${wordRun('seen')}${run}${wordRun(' too')}`));
+      const words = bodyOf(paragraph);
       expect(words).toContain('seen');
       expect(words).toContain('too');
       expect(words).not.toContain('SECRET');
     });
+    const told = what in HIDDEN ? ['SECRET'] : [];
+    it(`[INTAKE-41] ${told.length > 0 ? 'tells of' : 'does not tell of'} ${what}`, () =>
+      expect(hiddenOf(paragraph)).toEqual(told));
+  }
+
+  it('[INTAKE-41] tells of a box that is hidden or stands in hidden words, and of hidden words in a cell or a second header', () => {
+    const drawn = (about: string, look = ''): string =>
+      wordParagraph(
+        `<w:r><w:rPr>${look}</w:rPr><w:drawing>${about}<wps:wsp><w:txbxContent>${wordParagraph('SECRET')}</w:txbxContent></wps:wsp></w:drawing></w:r>`,
+      );
+    const vanished = wordRun('IN A CELL', '<w:vanish/>');
+    const cell = `<w:tbl><w:tr><w:tc>${wordParagraph(vanished)}</w:tc><w:tc>${wordParagraph('seen')}</w:tc></w:tr></w:tbl>`;
+    const body = drawn('<wp:docPr hidden="1"/>') + drawn('', '<w:vanish/>') + cell;
+    expect(bodyOf(body).trim()).toBe('seen');
+    expect(hiddenOf(body)).toEqual(['SECRET', 'SECRET', 'IN A CELL']);
+    const header = (run = '') => wordPart('hdr', wordParagraph(`${wordRun('Ona')}${run}`));
+    const { header: headers } = readWord(
+      wordFile(`<w:sectPr><w:headerReference r:id="a"/><w:headerReference r:id="b"/></w:sectPr>`, {
+        'word/_rels/document.xml.rels': wordRelations({ a: 'header1.xml', b: 'header2.xml' }),
+        'word/header1.xml': header(),
+        'word/header2.xml': header(wordRun('SECRET', '<w:vanish/>')),
+      }),
+    );
+    expect([wordsOf(headers), hiddenIn(headers).map(({ text }) => text)]).toEqual(['Ona', ['SECRET']]);
+  });
+
+  it('[INTAKE-41] tells hidden runs that follow each other as one, and none of blanks or signs', () => {
+    const run = (text: string): string => wordRun(text, '<w:vanish/>');
+    const body = `${run('Kuber')}${run('netes')}${wordRun('seen')}${run('expert')}`;
+    expect(hiddenOf(wordParagraph(body) + wordParagraph(run(' • ')))).toEqual(['Kubernetes', 'expert']);
+  });
 
   it('[INTAKE-21] is white text on a dark cell, box or paragraph', () => {
     const white = '<w:color w:val="FFFFFF"/>';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type Block, UnreadableDocument, type VisibleText, wordsOf } from '../model/blocks.ts';
+import { type Block, once, UnreadableDocument, type VisibleText } from '../model/blocks.ts';
 import { colorOf, type Look, UNKNOWN_GROUND } from '../model/look.ts';
 import { Budget } from '../model/writer.ts';
 import { partsOf } from '../package/archive.ts';
@@ -86,14 +86,8 @@ export function readWord(bytes: Uint8Array): VisibleText {
 
   /** One that says the same as another stands once. */
   const around = (found: typeof headers): Block[] => {
-    const said = new Set<string>();
-    return found.flatMap(({ root, name }) => {
-      const blocks = read(root, targetsOf(relationsBeside(name)));
-      const words = wordsOf(blocks);
-      if (said.has(words)) return [];
-      said.add(words);
-      return blocks;
-    });
+    const first = once();
+    return found.flatMap(({ root, name }) => first(read(root, targetsOf(relationsBeside(name)))));
   };
   const notes = (kind: 'footnote' | 'endnote'): Block[] =>
     elementsOf(elementAt(partOf(`${kind}s`), `w:${kind}s`), `w:${kind}`)

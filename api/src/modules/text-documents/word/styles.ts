@@ -46,6 +46,7 @@ export function lookWith(look: Look, properties: XmlNode | undefined): Look {
   const color = elementAt(properties, 'w:color')?.attributes['w:val'];
   const highlight = HIGHLIGHTS[elementAt(properties, 'w:highlight')?.attributes['w:val'] ?? ''];
   return {
+    ...look,
     bold: isOn(properties, 'w:b') ?? look.bold,
     size: halfPoints > 0 ? halfPoints / 2 : look.size,
     hidden: isOn(properties, 'w:vanish') ?? look.hidden,

@@ -14,7 +14,7 @@ import { loneEntryLabel, splitEntryLabel } from '../entry-labels.ts';
 import { takeNamesAtRight } from '../names/right-names.ts';
 import { markIndentedText } from '../wrapped/indented-text.ts';
 import { joinOneLiners } from '../wrapped/wrapped-one-liners.ts';
-import { isCut, isSchoolBelow, isTight, isWrapped } from '../wrapped/wrapped-titles.ts';
+import { isCut, isOtherNameBelow, isTight, isWrapped } from '../wrapped/wrapped-titles.ts';
 import type { Row } from './row.ts';
 import { withoutTitleSigns } from './signed-titles.ts';
 import { partSlashes } from './slashes.ts';
@@ -28,7 +28,9 @@ export function toRows(printed: Line[], singleDates: boolean, columnEnd = 0): Ro
   const right = printed.reduce((most, line) => Math.max(most, line.x1), columnEnd);
   const lines = whole(printed, right);
   const margin = dateMargin(lines);
-  const width = right - Math.min(...lines.map((line) => line.x0));
+  const left = Math.min(...lines.map((line) => line.x0));
+  const width = right - left;
+  const loose = looseDates(lines, left, right);
   const rows: Row[] = [];
   for (const [i, line] of lines.entries()) {
     const row = toRow(line, singleDates, margin);
@@ -37,7 +39,7 @@ export function toRows(printed: Line[], singleDates: boolean, columnEnd = 0): Ro
     const above = rows.at(-1);
     if (
       above &&
-      ((isWrapped(above, row, right) && !(singleDates && isSchoolBelow(above, row))) ||
+      ((isWrapped(above, row, { right, loose }) && !(singleDates && isOtherNameBelow(above, row))) ||
         (singleDates && isTight(above, row, width)))
     )
       appendRow(above, row);
@@ -48,6 +50,23 @@ export function toRows(printed: Line[], singleDates: boolean, columnEnd = 0): Ro
   partSlashes(rows);
   if (!singleDates) markIndentedText(rows);
   return rows;
+}
+
+/**
+ * Dates behind titles that stand at no place of their own, as a tab sets them: neither at the right edge nor where another begins or
+ * ends in the right half. The title before such a one has as much room as it needs.
+ */
+function looseDates(lines: readonly Line[], left: number, right: number): ReadonlySet<Segment> {
+  const dates = lines.flatMap(({ segments: [, ...beside] }) => beside.filter((s) => isOnlyDates(s.text)));
+  const isPlaced = (date: Segment): boolean =>
+    date.x1 > right - date.size ||
+    dates.some(
+      (s) =>
+        s !== date &&
+        date.x0 > (left + right) / 2 &&
+        (Math.abs(s.x0 - date.x0) < 2 || Math.abs(s.x1 - date.x1) < 2),
+    );
+  return new Set(dates.length > 1 ? dates.filter((date) => !isPlaced(date)) : []);
 }
 
 /** The lines of a section with dates and titles whole that its printing breaks or parts. */

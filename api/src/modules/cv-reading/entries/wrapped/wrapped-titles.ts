@@ -1,5 +1,6 @@
 import { isOnlyDates } from '../../fields/dates.ts';
-import { degreeScore, institutionScore, namesSubject } from '../../lexicon/study.ts';
+import type { Segment } from '../../layout/segments.ts';
+import { degreeScore, institutionScore, isBareDegree, namesSubject } from '../../lexicon/study.ts';
 import { foldWords } from '../../text/fold.ts';
 import type { Cell, Row } from '../rows/row.ts';
 
@@ -9,8 +10,14 @@ const OPEN_END =
 /** The end of a title with a full stop, which is none of a short form ("Inc.", "Corp."). */
 const FULL_STOP = /\p{Ll}{4}\.$/u;
 
+/** How far to the right lines of a column reach, and its dates that stand wherever their titles end. */
+interface Room {
+  readonly right: number;
+  readonly loose: ReadonlySet<Segment>;
+}
+
 /** A title too long for its line goes on just below, in the same face. */
-export function isWrapped(above: Row, row: Row, right: number): boolean {
+export function isWrapped(above: Row, row: Row, { right, loose }: Room): boolean {
   const last = above.cells.at(-1);
   const first = row.line.segments[0];
   if (!last || !first || row.date || above.isBody || row.line.bulleted) return false;
@@ -26,15 +33,17 @@ export function isWrapped(above: Row, row: Row, right: number): boolean {
   const open = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
   if (OPEN_END.test(last.text.trim()) || isCut(above, last) || open || /^[\p{Ll}(]/u.test(first.text))
     return true;
-  if (hasNoRoomBeside(above, row, at) || isEndOfSchool(last.text, row)) return true;
+  const beside = above.line.segments[at + 1];
+  const isLoose = beside !== undefined && loose.has(beside);
+  if ((!isLoose && hasNoRoomBeside(above, row, at)) || isEndOfSchool(last.text, row)) return true;
   if (FULL_STOP.test(last.text)) return false;
   if (above.date === null || last.text.length <= 30 || before.italic !== after.italic) return false;
   if (!from.text.endsWith(last.text))
     return from.x1 > right - 2 && isBeforeDate(from.text, last.text) && !startsName(first.text);
   const word = first.text.split(' ')[0]?.length ?? 0;
-  const beside = above.line.segments[at + 1];
   // A date at the right leaves the title less room than the column has; it is wrapped only where its next word had none.
-  if (beside) return from.x1 + ((first.x1 - first.x0) * (word + 1)) / first.text.length > beside.x0;
+  if (beside && !isLoose)
+    return from.x1 + ((first.x1 - first.x0) * (word + 1)) / first.text.length > beside.x0;
   return from.x1 + (word + 1) * first.size * 0.42 > right;
 }
 
@@ -64,11 +73,24 @@ const isEndOfSchool = (title: string, { cells: [cell, ...more], date }: Row): bo
   institutionScore(foldWords(cell.text)) > 0 &&
   institutionScore(foldWords(title.split(/\s[|·•–—-]\s/u).at(-1) ?? '')) === 0;
 
-/** Whether a whole title has a place of study below it. */
-export function isSchoolBelow(above: Row, row: Row): boolean {
+/** Whether a whole title has a place of study below it, or a whole place of study a degree. */
+export function isOtherNameBelow(above: Row, row: Row): boolean {
   const text = row.line.segments[0]?.text ?? '';
   const last = above.cells.at(-1)?.text.trim() ?? '';
-  return startsName(text) && isSchool(text) && !OPEN_END.test(last) && !/^[\p{Ll}(]/u.test(text);
+  if (OPEN_END.test(last) || /^[\p{Ll}(]/u.test(text)) return false;
+  if (startsName(text) && isSchool(text)) return true;
+  return isSchool(last) && degreeScore(foldWords(last)) === 0 && startsAsDegree(text);
+}
+
+/** Words of the longest name of a kind of degree: "Ciclo Formativo de Grado Superior". */
+const DEGREE_WORDS = 5;
+
+/** Whether a text begins with the whole name of a kind of degree and says of what. */
+function startsAsDegree(text: string): boolean {
+  const words = foldWords(text).split(' ');
+  return words
+    .slice(0, DEGREE_WORDS)
+    .some((_, at) => at < words.length - 1 && isBareDegree(words.slice(0, at + 1).join(' ')));
 }
 
 /** Whether a title without a date goes on just below, tight under it and in its face, since its next word had no room. */

@@ -36,10 +36,10 @@ export const brokenAbove = (runs: Run[], line: Line, segment: Segment): Run | un
     : undefined;
 };
 
-/** Whether a word in small letters had no room behind the words above it. */
-export function isEndOf(above: Segment, { text, x0, x1 }: Segment, { lines }: Section): boolean {
+/** Whether a word in small letters had no room behind the words above it, by what is listed there. */
+export function isEndOf(above: Segment, { text, x0, x1 }: Segment, listed: readonly Segment[]): boolean {
   if (!/^\p{Ll}/u.test(text) || !above.text.includes(' ')) return false;
-  const column = lines.flatMap((l) => l.segments.filter((s) => s.x0 < above.x1 && s.x1 > above.x0));
+  const column = listed.filter((s) => s.x0 < above.x1 && s.x1 > above.x0);
   const right = Math.max(...column.map((s) => s.x1));
   const left = Math.min(...column.map((s) => s.x0));
   const word = ((x1 - x0) * ((text.split(' ')[0]?.length ?? 0) + 1)) / text.length;

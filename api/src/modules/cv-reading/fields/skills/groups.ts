@@ -114,3 +114,29 @@ export function groupFace(section: Section): string | null {
   const isHead = named.length > 1 || listed.every((s) => s.size < first.size - 0.2 || s.x0 > first.x0 + 2);
   return !isList && (listed.length > 1 || isOfTags) && haveMore && isHead ? face : null;
 }
+
+/** How far a list is set in under the name of its group: less is a sign before it, more another column. */
+const LEAST_INSET = 10;
+const MOST_INSET = 60;
+
+/**
+ * The names of groups over lists that are set in under them, all by as much, where the section has nothing else. A list has two skills
+ * at least on the average: what stands by itself under another may be its level.
+ */
+export function namesOverLists({ lines }: Section): ReadonlySet<Segment> {
+  const segments = lines.flatMap((line) => line.segments);
+  const isUnder = (one: Segment, other: Segment): boolean => one.page > other.page || one.y > other.y;
+  const [first] = segments;
+  const inset = first
+    ? segments.find((s) => isUnder(s, first) && s.x0 > first.x0 + LEAST_INSET && s.x0 < first.x0 + MOST_INSET)
+    : undefined;
+  if (!first || !inset) return new Set();
+  const by = inset.x0 - first.x0;
+  const listOf = (name: Segment): Segment[] =>
+    segments.filter((s) => Math.abs(s.x0 - name.x0 - by) < 1.5 && isUnder(s, name));
+  const names = segments.filter((s) => listOf(s).length > 0);
+  const lists = new Set(names.flatMap(listOf));
+  const isPlain = names.every((s) => !LIST_SIGN.test(s.text) && !isBulleted(s.text) && !lists.has(s));
+  const isAll = segments.every((s) => lists.has(s) || names.includes(s));
+  return new Set(isPlain && isAll && lists.size >= names.length * 2 ? names : []);
+}

@@ -16,7 +16,15 @@ import {
   isOpen,
   type Run,
 } from './broken-skills.ts';
-import { groupFace, isOfLanguages, isOfSkills, isRow, namedAsBeside, rowsOfGroups } from './groups.ts';
+import {
+  groupFace,
+  isOfLanguages,
+  isOfSkills,
+  isRow,
+  namedAsBeside,
+  namesOverLists,
+  rowsOfGroups,
+} from './groups.ts';
 import { isSkill, LIST_SIGN, MAX_LABEL, SEPARATOR, tidy } from './skill-words.ts';
 
 export interface Skills {
@@ -85,11 +93,28 @@ function isRunOfHeadings(sections: Section[], at: number): boolean {
   return to - from + 1 >= MIN_HEADINGS;
 }
 
-function fromSection(section: Section, sections: Section[]): Item[] {
+/** So much more white than between other lines parts the foot of a page from a list. */
+const FOOT_GAP = 4;
+
+/** The lines of a section without a last one in another size, far below all others: what a page says of itself at its foot. */
+function withoutFoot(section: Section): Section {
+  const { lines } = section;
+  const [last, above] = [lines.at(-1), lines.at(-2)];
+  if (lines.length < 3 || !last || !above || last.page !== above.page) return section;
+  const gaps = lines.slice(1, -1).map((line, i) => line.y - (lines[i]?.y ?? line.y));
+  const isFar = last.y - above.y > Math.max(...gaps, last.size * 2) * FOOT_GAP;
+  const isOther = Math.abs(last.size - above.size) > 0.2;
+  return isFar && isOther ? { ...section, lines: lines.slice(0, -1) } : section;
+}
+
+function fromSection(whole: Section, sections: Section[]): Item[] {
+  const section = withoutFoot(whole);
   const edge = edgeOf(section, sections);
   const runs: Run[] = [];
   const groups = groupFace(section);
-  const rows = new Set([...rowsOfGroups(section), ...namedAsBeside(section, sections)]);
+  const names = namesOverLists(section);
+  const listed = section.lines.flatMap((l) => l.segments.filter((s) => !names.has(s)));
+  const rows = new Set([...rowsOfGroups(section), ...namedAsBeside(whole, sections)]);
   const isCapital = beginsInCapitals(section);
   let soft = section.kind === 'softSkills';
   for (const line of section.lines) {
@@ -99,7 +124,7 @@ function fromSection(section: Section, sections: Section[]): Item[] {
     if (kind) soft = kind === 'softSkills';
     else if (isRow(line)) soft = section.kind === 'softSkills';
     for (const segment of line.segments) {
-      if (segment === label || faceOf(segment) === groups) {
+      if (segment === label || faceOf(segment) === groups || names.has(segment)) {
         const last = runs.at(-1);
         if (last) last.isWhole = true;
         continue;
@@ -119,7 +144,7 @@ function fromSection(section: Section, sections: Section[]): Item[] {
         continue;
       }
       const above = begins ? undefined : brokenAbove(runs, line, segment);
-      if (above && (isOpen(above.text) || (isCapital && isEndOf(above.segment, segment, section)))) {
+      if (above && (isOpen(above.text) || (isCapital && isEndOf(above.segment, segment, listed)))) {
         above.text = joinLines(above.text, text);
         above.line = line;
         above.segment = segment;
