@@ -95,7 +95,7 @@ export default {
         'webpack/late-shapes/late-shapes-loader.ts',
         'webpack/*.cjs',
         'gates/imports/*.cjs',
-        'test/*.mjs',
+        'test/run-group.ts',
         '**/*.test.ts',
         'gates/*.mjs',
       ],

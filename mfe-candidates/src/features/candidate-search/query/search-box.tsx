@@ -20,6 +20,29 @@ type SearchBoxProps = {
   whole: RefObject<HTMLFormElement | null>;
 };
 
+type NoteProps = {
+  id: string;
+  /** Why what is typed is not searched. */
+  why: Refusal | undefined;
+  /** Whether the words are too long for an address, and kept among one's own searches alone. */
+  isOwnAlone: boolean;
+  /** Of what is typed, in characters. */
+  length: number;
+};
+
+/** What is to be known of the words in the box. */
+function Note({ id, why, isOwnAlone, length }: NoteProps) {
+  const t = useT();
+  if (!why && !isOwnAlone) return null;
+  return (
+    <p id={id} role="status" className={why ? styles.problem : styles.own}>
+      {why === 'TOO_LONG' && t('search.tooLong', { max: MAX_QUERY_LENGTH, count: length })}
+      {why && why !== 'TOO_LONG' && t('search.tooComplex')}
+      {!why && t('search.ownAlone')}
+    </p>
+  );
+}
+
 /** Takes who is looked for in one's own words; Enter runs, `/` leads here. */
 export function SearchBox({ value, refused, isBusy, onRun, field, whole }: SearchBoxProps) {
   const t = useT();
@@ -95,18 +118,7 @@ export function SearchBox({ value, refused, isBusy, onRun, field, whole }: Searc
       <BusyButton size="large" htmlType="submit" isBusy={isBusy}>
         {t('search.run')}
       </BusyButton>
-      {isOwnAlone && (
-        <p id={problemId} role="status" className={styles.own}>
-          {t('search.ownAlone')}
-        </p>
-      )}
-      {why && (
-        <p id={problemId} role="status" className={styles.problem}>
-          {why === 'TOO_LONG'
-            ? t('search.tooLong', { max: MAX_QUERY_LENGTH, count: typed.trim().length })
-            : t('search.tooComplex')}
-        </p>
-      )}
+      <Note id={problemId} why={why} isOwnAlone={isOwnAlone} length={typed.trim().length} />
     </form>
   );
 }
