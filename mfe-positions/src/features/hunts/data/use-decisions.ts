@@ -54,9 +54,10 @@ export function useDecisions(hunt: Hunt) {
     return isDone;
   };
 
-  const tellAdded = (): void => {
+  const tellAdded = (person: PoolCandidate | undefined): void => {
     const href = `/positions/${hunt.job.id}`;
     toast.success(t('hunts.added'), {
+      description: person && t('hunts.added.text', { name: fullName(person) }),
       action: { label: t('hunts.added.view'), href, onSelect: () => void navigate(href) },
     });
   };
@@ -78,12 +79,13 @@ export function useDecisions(hunt: Hunt) {
     }
     begin();
     undoing.forget(person.id);
-    if (await decide(person, { status: 'ADDED_TO_JOB', reason: null }, () => calls.add(person))) tellAdded();
+    if (await decide(person, { status: 'ADDED_TO_JOB', reason: null }, () => calls.add(person)))
+      tellAdded(person);
   };
   const strangerAdded = (personId: string): void => {
     undoing.forget(personId);
     setAdding(undefined);
-    tellAdded();
+    tellAdded(people.current.find(({ id }) => id === personId));
   };
   const discard = async (person: PoolCandidate): Promise<void> => {
     if (person.status !== 'NONE') return;
