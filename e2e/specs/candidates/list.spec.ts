@@ -185,10 +185,37 @@ test('[CLIST-25] [CLIST-26] [CLIST-27] asks before it deletes, and the row goes'
   expect((await call).url()).toContain(`/api/v1/candidates/${other.id}`);
   await expect(page.getByRole('status').filter({ hasText: 'Deleted' })).toBeVisible();
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+  // Nobody of that name is left: what goes on is the page.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+  test('the search has a row of its own, and what is in a row keeps from the lines between them', async ({
+    page,
+    api,
+  }) => {
+    const { data } = await api.call(listCandidates, { query: { page: 1, perPage: 50 } });
+    const tagged = data.items.find(({ tags }) => tags.length > 0);
+    if (!tagged) throw new Error('nobody has a tag');
+    await page.goto(`/candidates?q=${encodeURIComponent(`${tagged.firstName} ${tagged.lastName}`)}`);
+    const item = page.getByRole('list', { name: 'Candidates' }).getByRole('listitem').first();
+    await expect(item).toContainText(tagged.tags[0]?.name ?? '');
+    const [outer, inner] = await item.evaluate((element) => [
+      element.getBoundingClientRect().toJSON(),
+      element.querySelector('a')?.closest('li > div')?.getBoundingClientRect().toJSON(),
+    ]);
+    expect(inner.top - outer.top).toBeGreaterThanOrEqual(8);
+    expect(outer.bottom - inner.bottom).toBeGreaterThanOrEqual(8);
+    const box = page.getByRole('searchbox', { name: /Search/ });
+    const field = await box.evaluate((element) => element.parentElement?.getBoundingClientRect().toJSON());
+    expect(field.width).toBe(358);
+    const filters = await page.getByRole('button', { name: 'Filters' }).boundingBox();
+    const views = await page.getByRole('button', { name: 'Views' }).boundingBox();
+    expect(filters?.y).toBeGreaterThanOrEqual(field.bottom);
+    expect(views?.y).toBe(filters?.y);
+  });
+
   test('shows each candidate in three lines, and the panel over everything', async ({ page }) => {
     await page.goto(addressOf());
     await page.getByRole('link', { name: nameOf(), exact: true }).click();

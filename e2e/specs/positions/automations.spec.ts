@@ -39,6 +39,20 @@ function watchChanges(page: Page): string[] {
   return changes;
 }
 
+test('the step of an automation is the one that is typed', async ({ page, api }) => {
+  const { position } = await fillBoard(api, 1);
+  const board = new BoardPage(page);
+  await board.open(position.id);
+  await board.chooseOnStep('Inbox', 'Automations');
+  const dialog = automations(page);
+  await dialog.getByRole('button', { name: 'Add automation' }).click();
+  await dialog.getByRole('combobox', { name: 'Moved from Inbox to' }).click();
+  await page.keyboard.type('hired');
+  await expect(page.locator('.ant-select-item-option')).toHaveText(['Hired']);
+  await page.keyboard.press('Enter');
+  await expect(dialog.locator('.ant-select-content[title="Hired"]')).toBeVisible();
+});
+
 test('[TRG-06] [TRG-14] [TRG-15] [STEP-20] an automation is added on the board, counted, and mails who is moved', async ({
   page,
   api,

@@ -20,6 +20,12 @@ describe('guard', () => {
     expect(target.startsWith('/public/login?')).toBe(true);
     expect(new URL(target, ORIGIN).searchParams.get('redirect')).toBe('/candidates?page=2');
   });
+  it('leads from /login, as people type it, to the login and from there home', () => {
+    expect(guard(at('/login'), false, ORIGIN)).toBe('/public/login');
+    expect(guard(at('/login?redirect=%2Fcandidates'), false, ORIGIN)).toBe('/public/login');
+    expect(guard(at('/login'), true, ORIGIN)).toBe('/');
+    expect(guard(at('/logins'), true, ORIGIN)).toBeUndefined();
+  });
   it('[SHELL-05] leaves the logged-out on public pages', () => {
     expect(guard(at('/public/login'), false, ORIGIN)).toBeUndefined();
   });

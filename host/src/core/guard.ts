@@ -26,8 +26,12 @@ export function safeRedirect(value: string | null, origin: string): string {
 /** The login's address. It is a document of its own (`src/login`), so the router cannot lead there. */
 export const LOGIN = '/public/login';
 
+/** What people type for the login: nothing to come back to. */
+const isTypedLogin = (path: string): boolean => isBelow(path, '/login');
+
 /** The login's address that leads back to a place. */
 export function loginPath({ pathname, search, hash = '' }: Place): string {
+  if (isTypedLogin(pathname)) return LOGIN;
   return `${LOGIN}?redirect=${encodeURIComponent(pathname + search + hash)}`;
 }
 
@@ -40,5 +44,6 @@ export function guard(place: Place, isLoggedIn: boolean, origin: string): string
   if (isMixed(pathname)) return undefined;
   if (isPublic(pathname))
     return isLoggedIn ? safeRedirect(new URLSearchParams(search).get('redirect'), origin) : undefined;
-  return isLoggedIn ? undefined : loginPath(place);
+  if (!isLoggedIn) return loginPath(place);
+  return isTypedLogin(pathname) ? '/' : undefined;
 }

@@ -143,14 +143,14 @@ const fees = (t: Translate): PositionColumn[] => [
   {
     key: 'fixedFee',
     header: t('positions.list.fixedFee'),
-    width: 108,
+    width: 116,
     align: 'end',
     cell: (row) => money(row.feeSettings?.fixedFee),
   },
   {
     key: 'projectedFee',
     header: t('positions.list.projectedFee'),
-    width: 120,
+    width: 136,
     align: 'end',
     cell: (row) => money(row.calculatedFee),
   },

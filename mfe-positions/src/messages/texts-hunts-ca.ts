@@ -5,6 +5,7 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   ...clausesCa,
   'hunts.add': 'Afegeix',
   'hunts.added': 'Afegit a la posició',
+  'hunts.added.text': '{name} ja és a la posició. Si ha estat un error, descarta aquesta persona allà.',
   'hunts.added.view': 'Mostra la posició',
   'hunts.addOf': 'Afegeix {name}',
   'hunts.alreadyIn': 'Un dels candidats seleccionats ja és a la posició.',
@@ -96,8 +97,8 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.keys.discard': 'descarta',
   'hunts.keys.down': 'Persona següent',
   'hunts.keys.keep': 'potser',
-  'hunts.keys.undo': 'desfés',
-  'hunts.keys.undoLast': 'Desfés l’última decisió',
+  'hunts.keys.undo': 'desfés, tret del que s’ha afegit',
+  'hunts.keys.undoLast': 'Desfés l’última decisió, tret que sigui afegir',
   'hunts.keys.up': 'Persona anterior',
   'hunts.keys.walk': 'recorre',
   'hunts.link': 'Nova cerca activa',
@@ -114,6 +115,7 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.none.leftOut':
     '{count, plural, one {# persona encaixa, però és en un procés, ja va ser en aquesta posició o es va descartar.} other {# persones encaixen, però són en un procés, ja van ser en aquesta posició o es van descartar.}}',
   'hunts.nothingToUndo': 'No hi ha res a desfer',
+  'hunts.nothingToUndo.text': 'Qui s’ha afegit es descarta a la posició.',
   'hunts.notMine':
     'No ets el reclutador d’aquest procés; contacta amb el seu reclutador per crear una cerca activa.',
   'hunts.notOpen': 'La posició no està oberta.',

@@ -5,6 +5,7 @@ export const huntsEn = {
   ...clausesEn,
   'hunts.add': 'Add',
   'hunts.added': 'Added to position',
+  'hunts.added.text': '{name} is in the position now. Whoever was added by mistake is discarded there.',
   'hunts.added.view': 'View position',
   'hunts.addOf': 'Add {name}',
   'hunts.alreadyIn': 'One of the selected candidates is already in the position.',
@@ -97,8 +98,8 @@ export const huntsEn = {
   'hunts.keys.discard': 'discard',
   'hunts.keys.down': 'Next person',
   'hunts.keys.keep': 'maybe',
-  'hunts.keys.undo': 'undo',
-  'hunts.keys.undoLast': 'Undo the last decision',
+  'hunts.keys.undo': 'undo, but for an addition',
+  'hunts.keys.undoLast': 'Undo the last decision, but for an addition',
   'hunts.keys.up': 'Previous person',
   'hunts.keys.walk': 'walk',
   'hunts.link': 'Hunt link',
@@ -115,6 +116,7 @@ export const huntsEn = {
   'hunts.none.leftOut':
     '{count, plural, one {# person fits, but is in a process, was in this position or was discarded.} other {# people fit, but are in a process, were in this position or were discarded.}}',
   'hunts.nothingToUndo': 'There is nothing to undo',
+  'hunts.nothingToUndo.text': 'Whoever was added is discarded in the position.',
   'hunts.notMine':
     'You are not the recruiter for this process, please contact the process recruiter to create an AI hunt.',
   'hunts.notOpen': 'The position is not open.',

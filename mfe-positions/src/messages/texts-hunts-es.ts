@@ -5,6 +5,7 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   ...clausesEs,
   'hunts.add': 'Añadir',
   'hunts.added': 'Añadido a la posición',
+  'hunts.added.text': '{name} ya está en la posición. Si ha sido un error, descarta a esta persona allí.',
   'hunts.added.view': 'Ver la posición',
   'hunts.addOf': 'Añadir a {name}',
   'hunts.alreadyIn': 'Uno de los candidatos seleccionados ya está en la posición.',
@@ -96,8 +97,8 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.keys.discard': 'descartar',
   'hunts.keys.down': 'Persona siguiente',
   'hunts.keys.keep': 'quizá',
-  'hunts.keys.undo': 'deshacer',
-  'hunts.keys.undoLast': 'Deshacer la última decisión',
+  'hunts.keys.undo': 'deshacer, salvo lo añadido',
+  'hunts.keys.undoLast': 'Deshacer la última decisión, salvo si es un añadido',
   'hunts.keys.up': 'Persona anterior',
   'hunts.keys.walk': 'recorrer',
   'hunts.link': 'Nueva búsqueda activa',
@@ -114,6 +115,7 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.none.leftOut':
     '{count, plural, one {# persona encaja, pero está en un proceso, ya estuvo en esta posición o se descartó.} other {# personas encajan, pero están en un proceso, ya estuvieron en esta posición o se descartaron.}}',
   'hunts.nothingToUndo': 'No hay nada que deshacer',
+  'hunts.nothingToUndo.text': 'A quien se ha añadido se le descarta en la posición.',
   'hunts.notMine':
     'No eres el reclutador de este proceso; contacta con su reclutador para crear una búsqueda activa.',
   'hunts.notOpen': 'La posición no está abierta.',

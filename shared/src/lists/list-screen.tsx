@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ViewList } from '../contracts/views.ts';
 import type { QueryState } from '../data-view/index.ts';
 import { DataView, Pagination } from '../data-view/index.ts';
+import { classNames } from '../design-system/class-names.ts';
 import { SearchInput } from '../design-system/controls/search-input.tsx';
 import { PageHeader } from '../design-system/layout/page-header.tsx';
 import { Toolbar } from '../design-system/layout/toolbar.tsx';
@@ -86,7 +87,7 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
       <PageHeader title={title} meta={props.meta} actions={props.actions} />
       <Toolbar label={props.toolbarLabel} end={tools}>
         <SearchInput
-          className={props.searchClassName}
+          className={classNames(styles.search, props.searchClassName)}
           label={props.searchLabel}
           value={list.search}
           onChange={list.setSearch}

@@ -29,7 +29,7 @@ const who = (t: Translate, hrefTo: (id: string) => string): CandidateColumn[] =>
     key: 'fullName',
     header: t('candidates.list.name'),
     isAlwaysVisible: true,
-    minWidth: 220,
+    minWidth: 210,
     cell: (row) => {
       const name = fullName(row);
       return (
@@ -45,7 +45,7 @@ const who = (t: Translate, hrefTo: (id: string) => string): CandidateColumn[] =>
   {
     key: 'position',
     header: t('candidates.list.position'),
-    minWidth: 200,
+    minWidth: 180,
     cell: (row) => words(jobOf(row)),
   },
 ];
@@ -54,7 +54,7 @@ const contact = (t: Translate): CandidateColumn[] => [
   {
     key: 'linkedin',
     header: t('candidates.list.linkedin'),
-    width: 88,
+    width: 84,
     cell: (row) =>
       row.linkedin ? (
         <a
@@ -72,7 +72,7 @@ const contact = (t: Translate): CandidateColumn[] => [
   {
     key: 'email',
     header: t('candidates.list.email'),
-    width: 200,
+    width: 180,
     cell: ({ email }) =>
       email ? (
         <a href={`mailto:${email}`} className={styles.link}>
@@ -109,7 +109,7 @@ const details = (t: Translate): CandidateColumn[] => [
   {
     key: 'languages',
     header: t('candidates.list.languages'),
-    width: 160,
+    width: 148,
     cell: (row) =>
       row.languages.length > 0 ? (
         <span title={languageNamesOf(row)} className={styles.languages}>
@@ -131,7 +131,7 @@ const details = (t: Translate): CandidateColumn[] => [
 const tags = (t: Translate): CandidateColumn => ({
   key: 'tags',
   header: t('candidates.tags.column'),
-  width: 168,
+  width: 160,
   cell: (row) => (row.tags.length > 0 ? <TagRow tags={row.tags} /> : dash),
 });
 

@@ -263,10 +263,17 @@ describe('by keys', () => {
     const { user } = await openHunts();
     (await link(11)).focus();
     await user.keyboard('m');
+    expect(screen.getByText(/undo, but for an addition/)).toBeInTheDocument();
     await user.keyboard('y');
     expect(await screen.findByText('Added to position')).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        `${name(11)} is in the position now. Whoever was added by mistake is discarded there.`,
+      ),
+    ).toBeInTheDocument();
     await user.keyboard('u');
     expect(await screen.findByText('There is nothing to undo')).toBeInTheDocument();
+    expect(screen.getByText('Whoever was added is discarded in the position.')).toBeInTheDocument();
     expect(server.people[0]).toMatchObject({ status: 'ADDED_TO_JOB' });
   });
 

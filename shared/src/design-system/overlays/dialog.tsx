@@ -46,7 +46,9 @@ export function Dialog({
     const opener = document.activeElement;
     element.showModal();
     const first = (selectors: string) => element.querySelector<HTMLElement>(selectors);
-    (first('[data-autofocus]') ?? first(FIRST_FIELD))?.focus();
+    (first('[data-autofocus]') ?? first(FIRST_FIELD))?.focus({ preventScroll: true });
+    // The browser has scrolled to what it gave the focus itself: a dialog is read from its title.
+    element.scrollTop = 0;
     const unregister = registerDialog(element);
     return () => {
       unregister();

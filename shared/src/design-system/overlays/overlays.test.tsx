@@ -79,6 +79,41 @@ describe('Dialog', () => {
     );
     expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
   });
+
+  it('opens at its title, wherever the focus starts', () => {
+    // As browsers do: what gets the focus is scrolled to, if only below the bar of buttons.
+    const scroll = (element: Element, to: number) => {
+      const dialog = element.closest('dialog');
+      if (dialog) dialog.scrollTop = to;
+    };
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function show(
+      this: HTMLDialogElement,
+    ) {
+      this.open = true;
+      scroll(this, 24);
+    });
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function take(
+      this: HTMLElement,
+      options,
+    ) {
+      if (!options?.preventScroll) scroll(this, 300);
+    });
+    renderWithProviders(
+      <Dialog
+        title="Who waits"
+        onClose={jest.fn()}
+        footer={
+          <button type="button" data-autofocus>
+            Close
+          </button>
+        }
+      />,
+    );
+    expect(focus).toHaveBeenCalled();
+    expect(screen.getByRole('dialog', { name: 'Who waits' }).scrollTop).toBe(0);
+    showModal.mockRestore();
+    focus.mockRestore();
+  });
 });
 
 describe('Menu', () => {

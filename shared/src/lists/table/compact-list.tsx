@@ -7,6 +7,7 @@ import styles from './compact-list.module.css';
 import type { DataTableProps } from './data-table-props.ts';
 import { pressOf } from './row-press.ts';
 import { selectionOf } from './selection.ts';
+import { useRowFocus } from './use-row-focus.ts';
 
 type CompactListProps<Row> = DataTableProps<Row> & { renderCompact: (row: Row) => ReactNode };
 
@@ -21,8 +22,10 @@ export function CompactList<Row>({
 }: CompactListProps<Row>) {
   const text = useText();
   const { selection } = props;
+  const list = useRowFocus<HTMLUListElement>(rows.map(rowKey));
   return (
     <ul
+      ref={list}
       className={classNames(styles.list, props.isRefreshing && styles.refreshing)}
       aria-label={label}
       aria-busy={props.isRefreshing}

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { confirm } from '../../design-system/overlays/confirm.tsx';
 import { renderWithProviders, setViewport } from '../../testing/index.ts';
 import { ColumnsButton } from '../columns/columns-button.tsx';
 import { useColumnChoice } from '../columns/use-column-choice.ts';
@@ -46,6 +47,34 @@ function Table({
         renderCompact={(row) => <strong>{row.title}</strong>}
       />
     </>
+  );
+}
+
+/** A list whose rows can be deleted, after a question. */
+function Deletable() {
+  const [left, setLeft] = useState<readonly Row[]>([
+    ...rows,
+    { id: '3', title: 'Welder', inbox: 1, client: 'Mecànics Olot' },
+  ]);
+  const remove = async ({ id, title }: Row) => {
+    if (await confirm({ title: `Delete ${title}?`, confirmLabel: 'Delete' }))
+      setLeft((before) => before.filter((row) => row.id !== id));
+  };
+  return (
+    <main>
+      <h1>Positions</h1>
+      {left.length > 0 && (
+        <DataTable
+          label="Positions"
+          columns={columns}
+          rows={left}
+          rowKey={(row) => row.id}
+          rowLabel={(row) => row.title}
+          rowActions={(row) => [{ key: 'delete', label: 'Drop', onSelect: () => void remove(row) }]}
+          renderCompact={(row) => <strong>{row.title}</strong>}
+        />
+      )}
+    </main>
   );
 }
 
@@ -123,6 +152,28 @@ describe('DataTable', () => {
     expect(onAction).toHaveBeenCalledWith(rows[0]);
     expect(screen.queryByRole('button', { name: 'Actions: Wind Farm Technician' })).not.toBeInTheDocument();
   });
+
+  it.each([1280, 390])(
+    'gives the focus of a row that goes to the next one, of the last to the one before, then to the heading: %i px',
+    async (width) => {
+      const restore = setViewport(width);
+      const { user } = renderWithProviders(<Deletable />);
+      const menuOf = (title: string) => screen.getByRole('button', { name: `Actions: ${title}` });
+      const drop = async (title: string) => {
+        await user.click(menuOf(title));
+        await user.click(screen.getByRole('menuitem', { name: 'Drop' }));
+        await user.click(await screen.findByRole('button', { name: 'Delete' }));
+        await waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument());
+      };
+      await drop('Wind Farm Technician');
+      expect(menuOf('Welder')).toHaveFocus();
+      await drop('Welder');
+      expect(menuOf('Physiotherapist')).toHaveFocus();
+      await drop('Physiotherapist');
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Positions' })).toHaveFocus());
+      restore();
+    },
+  );
 
   it('is a list of items on a phone, with the same selection and menus', () => {
     const restore = setViewport(390);

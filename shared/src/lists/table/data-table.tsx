@@ -10,6 +10,7 @@ import type { DataTableProps } from './data-table-props.ts';
 import { HeaderCell } from './header-cell.tsx';
 import { pressOf } from './row-press.ts';
 import { selectionOf } from './selection.ts';
+import { useRowFocus } from './use-row-focus.ts';
 
 const SELECTION_WIDTH = 52;
 const ACTIONS_WIDTH = 64;
@@ -66,10 +67,15 @@ function TableRow<Row>({ row, table }: { row: Row; table: DataTableProps<Row> })
  * Pages, filters and the six states are its neighbours: `Pagination`, `useListState`, `DataView`.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const text = useText();
   const isCompact = useIsCompact();
-  const { selection, rows } = props;
   if (isCompact && props.renderCompact) return <CompactList {...props} renderCompact={props.renderCompact} />;
+  return <WideTable {...props} />;
+}
+
+function WideTable<Row>(props: DataTableProps<Row>) {
+  const text = useText();
+  const { selection, rows } = props;
+  const body = useRowFocus<HTMLTableSectionElement>(rows.map(props.rowKey));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <section className={styles.region} aria-label={props.label} tabIndex={0} aria-busy={props.isRefreshing}>
@@ -110,7 +116,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             )}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           {rows.map((row) => (
             <TableRow key={props.rowKey(row)} row={row} table={props} />
           ))}

@@ -79,6 +79,7 @@ export function NewAutomation(props: NewAutomationProps) {
             name="toStepId"
             label={t('board.automations.movedTo', { from: stepName(from) })}
             placeholder={t('board.automations.step')}
+            isSearchable
             options={targetsOf(steps, from).map((step) => ({ value: step.id, label: stepName(step) }))}
           />
           <SelectField
@@ -86,6 +87,7 @@ export function NewAutomation(props: NewAutomationProps) {
             name="workflowId"
             label={t('board.automations.run')}
             placeholder={t('board.automations.workflow')}
+            isSearchable
             options={workflows.map(({ id, name }) => ({ value: id, label: name }))}
           />
         </div>

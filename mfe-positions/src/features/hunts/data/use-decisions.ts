@@ -57,7 +57,7 @@ export function useDecisions(hunt: Hunt) {
   const tellAdded = (person: PoolCandidate): void => {
     const href = `/positions/${hunt.job.id}`;
     toast.success(t('hunts.added'), {
-      description: fullName(person),
+      description: t('hunts.added.text', { name: fullName(person) }),
       action: { label: t('hunts.added.view'), href, onSelect: () => void navigate(href) },
     });
   };

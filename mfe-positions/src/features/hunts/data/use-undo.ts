@@ -38,7 +38,7 @@ export function useUndo({ people, calls, decide }: ReturnType<typeof useDecide>)
       const [last, ...others] = list.current;
       list.current = others;
       if (last) void restore(last);
-      else toast.status(t('hunts.nothingToUndo'));
+      else toast.status(t('hunts.nothingToUndo'), { description: t('hunts.nothingToUndo.text') });
       return last?.personId;
     },
   };

@@ -49,7 +49,7 @@ export function PersonWhy({ person, hunt, quotes }: { person: PoolCandidate; hun
   return <Why name={fullName(person)} met={met} clauses={hunt.clauses} quotes={quotes} />;
 }
 
-/** Who it is, where, how well they score, why they were found, and what can be done. */
+/** Who it is, where, how well they score, why they were found, and what can be done: all of it fits beside the hunts at 1280 px. */
 export function peopleColumns(
   t: Translate,
   { hunt, hrefTo, decisions }: PeopleColumns,
@@ -57,7 +57,7 @@ export function peopleColumns(
   const score: Column<PoolCandidate> = {
     key: 'score',
     header: t('hunts.column.score'),
-    width: 96,
+    width: 88,
     cell: (person) => <Score person={person} />,
   };
   const actions: Column<PoolCandidate> = {
@@ -70,7 +70,7 @@ export function peopleColumns(
     {
       key: 'name',
       header: t('hunts.column.name'),
-      minWidth: 200,
+      minWidth: 170,
       cell: (person) => (
         <span className={styles.person}>
           <Avatar
@@ -87,26 +87,26 @@ export function peopleColumns(
     {
       key: 'position',
       header: t('hunts.column.position'),
-      width: 168,
+      width: 128,
       cell: ({ jobTitle }) => <Truncated>{jobTitle || '–'}</Truncated>,
     },
     {
       key: 'linkedin',
       header: t('hunts.column.linkedin'),
-      width: 92,
+      width: 80,
       cell: (person) => <LinkedinLink person={person} t={t} />,
     },
     {
       key: 'location',
       header: t('hunts.column.location'),
-      width: 132,
+      width: 100,
       cell: ({ location }) => <Truncated>{location?.name ?? '–'}</Truncated>,
     },
     ...(hasScores(hunt) ? [score] : []),
     {
       key: 'why',
       header: t('hunts.column.why'),
-      minWidth: 220,
+      minWidth: 180,
       cell: (person) => <PersonWhy person={person} hunt={hunt} quotes={QUOTES} />,
     },
     ...(decisions ? [actions] : []),
