@@ -101,7 +101,7 @@ describe('a position’s report', () => {
       { code: '7F3K', people: 1 },
       { code: '9XK2', people: 3 },
     ];
-    const showAnonymous = async (people: typeof few) => {
+    const showAnonymous = async (people: typeof few, all = 2) => {
       const view = show({
         [`POST ${BASE}/reports/preview`]: ({
           step_ids,
@@ -124,7 +124,7 @@ describe('a position’s report', () => {
                 }
               : null,
             missing: { ...nothing, scoring: null },
-            people: step_ids.length * 2,
+            people: step_ids.length * all,
             shownPeople: step_ids.length * 2,
           }),
       });
@@ -167,6 +167,14 @@ describe('a position’s report', () => {
         'At least 5 people in your agency fit what is shown of each candidate in the preview.',
       );
       expect(notes).not.toHaveTextContent('So few nearly name the person.');
+      expect(notes).not.toHaveTextContent('Speaks of the first');
+    });
+
+    it('[REPORT-32] says of whom it speaks where the file holds more people', async () => {
+      const { notes } = await showAnonymous([], 14);
+      expect(notes).toHaveTextContent(
+        'Speaks of the first 2 of 14 candidates, as the preview does; the file holds all of them.',
+      );
     });
   });
 

@@ -211,6 +211,13 @@ export function PositionReport({ positionId, applicationIds, onClose }: Position
           {values.isAnonyManagedDataIncluded && preview?.unsafe && hasSteps && (
             <Anonymity
               preview={preview}
+              scope={
+                preview.people > preview.shownPeople &&
+                t('report.anonymous.scope', {
+                  shown: formatNumber(preview.shownPeople),
+                  count: formatNumber(preview.people),
+                })
+              }
               fitting={
                 preview.narrow && preview.shownPeople > 0 && <FittingOfMany people={preview.narrow.people} />
               }

@@ -73,6 +73,8 @@ export const wizardDraft = z.object({
   /** The texts as a machine read them: a field that still holds its own is marked. */
   read: z.record(z.string(), z.string()),
   values: stepValues,
+  /** The address of the step that was open last; drafts of the version before have none. */
+  at: z.string().optional(),
 });
 export type WizardDraftValues = z.infer<typeof wizardDraft>;
 
