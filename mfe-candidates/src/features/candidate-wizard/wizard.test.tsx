@@ -301,7 +301,13 @@ function showRead(
     possibleDuplicates: [],
   };
   const cv = { ...read, ...more };
-  const draft = { key: 'k1', method: 'CV', cv, read: {}, values: { ...NO_VALUES, basic, jobSearch: { status } } };
+  const draft = {
+    key: 'k1',
+    method: 'CV',
+    cv,
+    read: {},
+    values: { ...NO_VALUES, basic, jobSearch: { status } },
+  };
   sessionStorage.setItem('cantera.wizard.candidate', JSON.stringify({ userId: 'u1', draft }));
   return show(`/candidates/add/${step}`);
 }
