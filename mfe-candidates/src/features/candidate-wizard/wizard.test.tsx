@@ -120,6 +120,30 @@ describe('a Word document that is chosen alone', () => {
   });
 });
 
+it.each([
+  ['Baker', ' Only the name is missing: what else was read stands in the steps.'],
+  [null, ''],
+])(
+  '[WIZ-07] of a CV without a name it is said whether the rest was read: job title %s',
+  async (title, rest) => {
+    const others = globalThis.fetch;
+    const none = { email: null, phone_number: null, linkedin: null, summary: null, location: null };
+    const lists = { work_experiences: [], educations: [], hard_skills: [], soft_skills: [], languages: [] };
+    const cv = { cv_url: '/files/cv', cv_file_name: 'cv.pdf', cv_status: 'READ', cv_pages: null };
+    const told = { extracted: {}, possible_duplicates: [], unsure: [] };
+    const read = { first_name: null, last_name: null, job_title: title, ...none, ...lists, ...cv, ...told };
+    globalThis.fetch = jest.fn(async (address, init) =>
+      String(address).endsWith('/extract-from-cv') ? Response.json({ data: read }) : others(address, init),
+    );
+    const { user } = show();
+    const file = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' });
+    await user.upload(await screen.findByLabelText<HTMLInputElement>('Choose files'), file);
+    const sentence =
+      'We have not been able to extract the information from the cv, please fill in the required fields to continue.';
+    expect(await screen.findByText(sentence + rest)).toBeInTheDocument();
+  },
+);
+
 describe('a CV of somebody who is stored', () => {
   const cv = new File(['%PDF'], 'ona.pdf', { type: 'application/pdf' });
   /** The draft that waits is given up for the CV, of which the server says whose it is. */

@@ -113,6 +113,9 @@ export const isNamed = ({ basic }: StepValues): boolean =>
 export const isFilled = (values: StepValues, step: keyof StepValues): boolean =>
   JSON.stringify(values[step]) !== JSON.stringify(NO_VALUES[step]);
 
+/** Whether no step holds anything. */
+export const isBlank = (values: StepValues): boolean => JSON.stringify(values) === JSON.stringify(NO_VALUES);
+
 /** Whether there is anything in it that somebody would miss. */
 export const isWorthKeeping = (draft: WizardDraftValues | undefined): draft is WizardDraftValues =>
-  draft !== undefined && (draft.cv !== null || JSON.stringify(draft.values) !== JSON.stringify(NO_VALUES));
+  draft !== undefined && (draft.cv !== null || !isBlank(draft.values));
