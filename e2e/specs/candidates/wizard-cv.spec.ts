@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { curriculum } from '../../fixtures/curriculum.ts';
 import { makeApplicant } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
-import { field, letters, next, stepForm, steps } from '../../fixtures/wizard.ts';
+import { chooseStatus, field, letters, next, stepForm, steps } from '../../fixtures/wizard.ts';
 
 const choose = (page: Page, buffer: Buffer, name = 'cv.pdf', mimeType = 'application/pdf') =>
   page.getByLabel('Choose files').setInputFiles({ name, mimeType, buffer });
@@ -30,6 +30,7 @@ test('[WIZ-03] [WIZ-04] [WIZ-05] [WIZ-06] one CV fills the steps in, and becomes
   await expectAccessible(page);
   await steps(page).getByRole('link', { name: 'Experiences' }).click();
   await expect(field(page, 'Company').first()).toHaveValue('Telèfons del Ter');
+  await chooseStatus(page);
   await steps(page).getByRole('link', { name: 'Skills and languages' }).click();
   await expect(page.getByRole('button', { name: 'Remove Python' })).toBeVisible();
   await page.getByRole('button', { name: 'Finish' }).click();

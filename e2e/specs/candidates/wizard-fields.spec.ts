@@ -1,7 +1,7 @@
 import { createCandidate } from '@cantera/shared/contracts/candidate-creation';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
-import { beginByHand, field, next, openStep, stepForm, steps } from '../../fixtures/wizard.ts';
+import { beginByHand, chooseStatus, field, next, openStep, stepForm, steps } from '../../fixtures/wizard.ts';
 
 const messages = (page: Page) => page.getByRole('form').locator('[id$="-error"]');
 const tryOn = async (page: Page, values: Record<string, string>) => {
@@ -67,6 +67,7 @@ test('[WIZ-31] [WIZ-32] double quotes become single ones, and LinkedIn gets http
   await steps(page).getByRole('link', { name: 'Basic information' }).click();
   await field(page, /^Summary/).fill('Says "yes".');
   await field(page, /^Linkedin/).fill('linkedin.com/in/cometes');
+  await chooseStatus(page);
   await steps(page).getByRole('link', { name: 'Skills and languages' }).click();
   const sent = page.waitForRequest(isCreation);
   await page.getByRole('button', { name: 'Finish' }).click();
@@ -203,6 +204,7 @@ test('[WIZ-50] [WIZ-59] [WIZ-60] [WIZ-63] a place is searched from 3 letters on 
   await expect(option).toBeVisible();
   await place.fill('Girona');
   await option.click();
+  await chooseStatus(page);
   await steps(page).getByRole('link', { name: 'Skills and languages' }).click();
   const sent = page.waitForRequest(isCreation);
   await page.getByRole('button', { name: 'Finish' }).click();
@@ -231,6 +233,8 @@ test('[WIZ-53] [WIZ-54] [WIZ-55] [WIZ-62] skills are offered, searched, made new
   await page.getByRole('option', { name: `Create “${skill}”` }).click();
   expect(searches.length).toBeGreaterThan(0);
   await expect(page.getByRole('button', { name: `Remove ${skill}` })).toBeVisible();
+  await chooseStatus(page);
+  await steps(page).getByRole('link', { name: 'Skills and languages' }).click();
   const sent = page.waitForRequest(isCreation);
   await page.getByRole('button', { name: 'Finish' }).click();
   const [id, ...others] = (await sent).postDataJSON().hard_skills;

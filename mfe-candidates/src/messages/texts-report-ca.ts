@@ -21,6 +21,8 @@ export const reportCa: Readonly<Record<keyof typeof reportEn, string>> = {
     'Almenys {count, plural, one {# persona de la teva agència encaixa} other {# persones de la teva agència encaixen}} amb el que es mostra: no s’ha pogut mirar tothom.',
   'report.anonymous.pseudonymous':
     'L’informe està pseudonimitzat: la teva agència encara pot saber de qui es tracta.',
+  'report.anonymous.scope':
+    'Parla dels primers {shown} de {count} candidats, com la vista prèvia; el fitxer els inclou tots.',
   'report.anonymous.showLess': 'Mostra menys',
   'report.anonymous.title': 'Anonimat',
   'report.anonymous.uncounted':

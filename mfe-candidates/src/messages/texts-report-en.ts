@@ -17,6 +17,8 @@ export const reportEn = {
   'report.anonymous.peopleAtLeast':
     'At least {count, plural, one {# person in your agency fits} other {# people in your agency fit}} what is shown: not everybody could be looked at.',
   'report.anonymous.pseudonymous': 'The report is pseudonymous: your agency can still tell who it is.',
+  'report.anonymous.scope':
+    'Speaks of the first {shown} of {count} candidates, as the preview does; the file holds all of them.',
   'report.anonymous.showLess': 'Show less',
   'report.anonymous.title': 'Anonymity',
   'report.anonymous.uncounted':

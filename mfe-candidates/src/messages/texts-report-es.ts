@@ -20,6 +20,8 @@ export const reportEs: Readonly<Record<keyof typeof reportEn, string>> = {
     'Al menos {count, plural, one {# persona de tu agencia encaja} other {# personas de tu agencia encajan}} con lo que se muestra: no se ha podido mirar a todas.',
   'report.anonymous.pseudonymous':
     'El informe está seudonimizado: tu agencia todavía puede saber de quién se trata.',
+  'report.anonymous.scope':
+    'Habla de los primeros {shown} de {count} candidatos, como la vista previa; el archivo los incluye a todos.',
   'report.anonymous.showLess': 'Mostrar menos',
   'report.anonymous.title': 'Anonimato',
   'report.anonymous.uncounted':

@@ -26,7 +26,7 @@ export const reviewEs: Readonly<Record<keyof typeof reviewEn, string>> = {
   'candidates.review.error': 'No se han podido cargar los CV',
   'candidates.review.existsNow': 'Ya existe alguien con este correo o perfil de LinkedIn. Compáralos.',
   'candidates.review.figures':
-    '{read, number} de {total, number} leídos · {left, number} por decidir · {decided, number} decididos',
+    '{read, number} de {total, plural, one {# leído} other {# leídos}} · {left, number} por decidir · {decided, plural, one {# decidido} other {# decididos}}',
   'candidates.review.filter.done': 'Decididos',
   'candidates.review.filter.duplicates': 'Posibles duplicados',
   'candidates.review.filter.nameless': 'Sin nombre',
@@ -51,6 +51,7 @@ export const reviewEs: Readonly<Record<keyof typeof reviewEn, string>> = {
   'candidates.review.needsName':
     'No se ha encontrado ningún nombre en este CV. Escríbelo para crear el candidato.',
   'candidates.review.none': 'Todavía no hay CV',
+  'candidates.review.noneNew': 'Nada nuevo: esta u otra lista ya tiene estos archivos',
   'candidates.review.noneHere': 'No hay CV en este grupo',
   'candidates.review.notReadYet': 'Este CV todavía se está leyendo.',
   'candidates.review.openCandidate': 'Abrir el candidato',
@@ -101,6 +102,7 @@ export const reviewEs: Readonly<Record<keyof typeof reviewEn, string>> = {
   'candidates.review.upload.gone': 'este lote ya no existe',
   'candidates.review.upload.more': '{count, number} más',
   'candidates.review.upload.noText': 'sin texto que se pueda leer',
+  'candidates.review.upload.empty': 'el archivo está vacío',
   'candidates.review.upload.notCv': 'no es PDF ni Word (.docx), OpenDocument (.odt) o RTF',
   'candidates.review.upload.notSent': 'no enviado',
   'candidates.review.upload.oldWord': 'un archivo de Word antiguo; guárdalo como PDF',

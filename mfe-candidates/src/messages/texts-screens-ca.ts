@@ -12,6 +12,7 @@ export const screensCa: Readonly<Record<keyof typeof screensEn, string>> = {
   'candidates.cv.loading': 'S’està carregant el CV',
   'candidates.cv.none': 'Aquest candidat no té cap CV disponible',
   'candidates.cv.noneText': 'Un PDF de 10 MB com a màxim; n’omplirem el perfil.',
+  'candidates.cv.empty': 'El fitxer és buit',
   'candidates.cv.notPdf': 'Només s’accepten fitxers PDF',
   'candidates.cv.openMode': 'Mostra el CV',
   'candidates.cv.page': 'Pàgina {page}',

@@ -11,6 +11,7 @@ export const screensEn = {
   'candidates.cv.loading': 'Loading the CV',
   'candidates.cv.none': 'This candidate has no CV available',
   'candidates.cv.noneText': 'A PDF of at most 10 MB; we’ll fill in the profile from it.',
+  'candidates.cv.empty': 'The file is empty',
   'candidates.cv.notPdf': 'Only PDF files are accepted',
   'candidates.cv.openMode': 'View CV',
   'candidates.cv.page': 'Page {page}',

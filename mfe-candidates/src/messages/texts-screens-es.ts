@@ -12,6 +12,7 @@ export const screensEs: Readonly<Record<keyof typeof screensEn, string>> = {
   'candidates.cv.loading': 'Cargando el CV',
   'candidates.cv.none': 'Este candidato no tiene CV disponible',
   'candidates.cv.noneText': 'Un PDF de 10 MB como máximo; rellenaremos el perfil con él.',
+  'candidates.cv.empty': 'El archivo está vacío',
   'candidates.cv.notPdf': 'Solo se aceptan archivos PDF',
   'candidates.cv.openMode': 'Ver CV',
   'candidates.cv.page': 'Página {page}',

@@ -40,6 +40,7 @@ export const wizardCa: Readonly<Record<keyof typeof wizardEn, string>> = {
   'candidates.wizard.reading': 'S’està llegint {name}',
   'candidates.wizard.replaceText': 'Es perd el que havies escrit.',
   'candidates.wizard.replaceTitle': 'Vols tornar a començar i descartar l’esborrany?',
+  'candidates.wizard.restRead': 'Només falta el nom: la resta que s’ha llegit és als passos.',
   'candidates.wizard.salaryIntro': 'Imports bruts en euros l’any. Deixa buit el que no sàpigues.',
   'candidates.wizard.status.active': 'Busca feina ara',
   'candidates.wizard.status.closed': 'No vol saber res d’ofertes',

@@ -39,6 +39,7 @@ export const wizardEn = {
   'candidates.wizard.reading': 'Reading {name}',
   'candidates.wizard.replaceText': 'What you entered before is given up.',
   'candidates.wizard.replaceTitle': 'Start over and discard the draft?',
+  'candidates.wizard.restRead': 'Only the name is missing: what else was read stands in the steps.',
   'candidates.wizard.salaryIntro': 'Gross amounts in euros per year. Leave blank what you do not know.',
   'candidates.wizard.status.active': 'Is looking for a job now',
   'candidates.wizard.status.closed': 'Does not want to hear of jobs',

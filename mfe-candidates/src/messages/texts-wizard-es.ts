@@ -40,6 +40,7 @@ export const wizardEs: Readonly<Record<keyof typeof wizardEn, string>> = {
   'candidates.wizard.reading': 'Leyendo {name}',
   'candidates.wizard.replaceText': 'Se pierde lo que habías escrito.',
   'candidates.wizard.replaceTitle': '¿Empezar de nuevo y descartar el borrador?',
+  'candidates.wizard.restRead': 'Solo falta el nombre: lo demás que se ha leído está en los pasos.',
   'candidates.wizard.salaryIntro': 'Importes brutos en euros al año. Deja vacío lo que no sepas.',
   'candidates.wizard.status.active': 'Busca empleo ahora',
   'candidates.wizard.status.closed': 'No quiere saber de ofertas',

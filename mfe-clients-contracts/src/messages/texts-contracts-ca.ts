@@ -23,7 +23,7 @@ const contractsCa: Readonly<Record<keyof typeof contractsEn, string>> = {
     'Ja hi ha una altra exportació de contractes en curs. Torna-ho a provar d’aquí a un moment.',
   'contracts.csv.done': '{count, plural, one {# contracte} other {# contractes}} a {name}',
   'contracts.csv.file': 'contractes',
-  'contracts.csv.progress': '{total, number} contractes',
+  'contracts.csv.progress': '{total, plural, one {# contracte} other {# contractes}}',
   'contracts.duplicate.open': 'Obre el contracte',
   'contracts.duplicate.text':
     'El que es va enviar primer està desat. El que has canviat després encara no: desa una altra vegada per modificar el contracte.',

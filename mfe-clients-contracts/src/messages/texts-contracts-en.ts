@@ -20,7 +20,7 @@ export const contractsEn = {
   'contracts.csv.busy': 'Another export of contracts is running. Try again in a moment.',
   'contracts.csv.done': '{count, plural, one {# contract} other {# contracts}} in {name}',
   'contracts.csv.file': 'contracts',
-  'contracts.csv.progress': '{total, number} contracts',
+  'contracts.csv.progress': '{total, plural, one {# contract} other {# contracts}}',
   'contracts.duplicate.open': 'Open the contract',
   'contracts.duplicate.text':
     'What was sent first is saved. What you changed since then is not yet: save again to change the contract.',

@@ -22,7 +22,7 @@ const contractsEs: Readonly<Record<keyof typeof contractsEn, string>> = {
   'contracts.csv.busy': 'Ya hay otra exportación de contratos en curso. Vuelve a intentarlo en un momento.',
   'contracts.csv.done': '{count, plural, one {# contrato} other {# contratos}} en {name}',
   'contracts.csv.file': 'contratos',
-  'contracts.csv.progress': '{total, number} contratos',
+  'contracts.csv.progress': '{total, plural, one {# contrato} other {# contratos}}',
   'contracts.duplicate.open': 'Abrir el contrato',
   'contracts.duplicate.text':
     'Lo primero que se envió está guardado. Lo que has cambiado después aún no: guarda otra vez para modificar el contrato.',

@@ -145,7 +145,8 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.reason.SKILLS': 'Habilitats',
   'hunts.reason.skip': 'Deixa-ho sense motiu',
   'hunts.reason.TITLE': 'Càrrec',
-  'hunts.row.found': '{pending, number} pendents, {added, number} afegits',
+  'hunts.row.found':
+    '{pending, plural, one {# pendent} other {# pendents}}, {added, plural, one {# afegit} other {# afegits}}',
   'hunts.score.for': 'A favor',
   'hunts.score.nothing': 'No s’ha trobat res a favor ni en contra.',
   'hunts.score.of': 'Puntuació de {name}',

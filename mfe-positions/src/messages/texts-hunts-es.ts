@@ -145,7 +145,8 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.reason.SKILLS': 'Habilidades',
   'hunts.reason.skip': 'Dejarlo sin motivo',
   'hunts.reason.TITLE': 'Puesto',
-  'hunts.row.found': '{pending, number} pendientes, {added, number} añadidos',
+  'hunts.row.found':
+    '{pending, plural, one {# pendiente} other {# pendientes}}, {added, plural, one {# añadido} other {# añadidos}}',
   'hunts.score.for': 'A favor',
   'hunts.score.nothing': 'No se ha encontrado nada a favor ni en contra.',
   'hunts.score.of': 'Puntuación de {name}',

@@ -613,6 +613,8 @@ describe('candidate search', () => {
       // Three slips, and another first letter.
       for (const word of ['fawcomty', 'valconry'])
         expect([word, await nearest(word)]).toEqual([word, undefined]);
+      // Of fewer than six letters one slip.
+      expect([await nearest('zunba'), await nearest('zunva')]).toEqual(['zumba', undefined]);
       expect([await nearest('ikebanna'), await nearest('ike')]).toEqual(['ikebana', undefined]);
     });
     await insertPerson(server, user.agencyId, { title: 'Usher', skills: ['Falcony'] });
@@ -637,7 +639,10 @@ describe('candidate search', () => {
     const nearest = async (queryTerm: string) =>
       (await ask(user, { queryTerm })).clauses.map((one) => one.nearest);
     await beforeAndAfter(user, async () => {
-      expect(await nearest('falcomry, ikebanna, macramme')).toEqual(['falconry', 'ikebana', undefined]);
+      expect(await nearest('falcomry, ikebanna')).toEqual(['falconry', 'ikebana']);
+      // With three, or with another that nobody meets, nobody would be found with the words that are offered.
+      expect(await nearest('falcomry, ikebanna, macramme')).toEqual([undefined, undefined, undefined]);
+      expect(await nearest('falcomry, zoology')).toEqual([undefined, undefined]);
       // Somebody is found: the wish alone is misspelt.
       expect(await nearest('ikebana, ideally falcomry')).toEqual([undefined, undefined]);
       // A phrase, a word that excludes, three letters, and a word of a CV alone.

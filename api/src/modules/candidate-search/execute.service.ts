@@ -119,7 +119,10 @@ async function nearestOf(index: OpenIndex, clause: Clause): Promise<string | und
   return undefined;
 }
 
-/** Where nobody is found: for words that nobody has, the most similar one that somebody has. It is not kept: it is theirs. */
+/**
+ * Where nobody is found: for words that nobody has, the most similar one that somebody has, where with them all somebody is
+ * found. It is not kept: it is theirs.
+ */
 export async function withNearest(
   index: OpenIndex,
   clauses: readonly CountedClause[],
@@ -132,5 +135,10 @@ export async function withNearest(
     const nearest = isLooked ? await nearestOf(index, clause) : undefined;
     found.push(nearest ? { ...clause, nearest } : clause);
   }
-  return found;
+  if (!found.some(({ nearest }) => nearest)) return found;
+  const meant = found.map(({ nearest, ...clause }) =>
+    nearest ? { ...clause, any: [{ label: nearest }] } : clause,
+  );
+  const { total } = await evaluate(index, await criteriaOf(index, meant), { limit: 0 });
+  return total > 0 ? found : [...clauses];
 }

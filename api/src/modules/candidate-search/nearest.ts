@@ -3,6 +3,8 @@ import { fold } from '@cantera/shared/contracts/text';
 import { KIND, type OpenIndex, term } from '../search-index/index.ts';
 
 const MOST_SLIPS = 2;
+/** Two slips make another word of a shorter one. */
+const LETTERS_OF_TWO = 6;
 /** Shorter words are near to too many. */
 const LEAST_LETTERS = 4;
 /** Words of the same first letter that are compared. */
@@ -46,7 +48,7 @@ export async function slipsOf(index: Pick<OpenIndex, 'beginning'>, { kind, any }
   return words
     .map((found) => found.slice(start.length))
     .map((other) => ({ other, slips: slipsBetween(word, other) }))
-    .filter(({ slips }) => slips > 0 && slips <= MOST_SLIPS)
+    .filter(({ slips }) => slips > 0 && slips <= (word.length < LETTERS_OF_TWO ? 1 : MOST_SLIPS))
     .sort((one, other) => one.slips - other.slips)
     .map(({ other }) => other);
 }

@@ -39,9 +39,9 @@ function isAround(place: Draft['place'], within: Draft['place']): boolean {
   );
 }
 
-/** Without "turno de noche": whoever has only "noche" is not meant. */
+/** Without "turno de noche", or no "recent graduates": whoever has only "noche", or is a graduate, is not meant. */
 const isExcludedPhrase = (one: Draft, other: Draft): boolean =>
-  other.link === 'OF' &&
+  (other.link === 'OF' || other.link === 'NONE') &&
   other.not &&
   one.kind === 'WORDS' &&
   isAlike(one, other) &&

@@ -182,6 +182,41 @@ describe('searches in words', () => {
     expect(ignored.map((one) => one.text)).toEqual(text.split(' ').slice(60));
   });
 
+  it('[SRCH-03] say a thing once, however often it is written, and leave nothing out for that', () => {
+    const once = 'frontend zqa, python, at least 5 years, not alone zqb. We need people. ';
+    expect(told(once.repeat(30))).toEqual(told(once));
+    expect(readQuery(once.repeat(30), KNOWN).ignored.map((one) => one.text)).toEqual(
+      readQuery(once, KNOWN).ignored.map((one) => one.text),
+    );
+    expect(told('python, ZQÀ, zqa, not zqa')).toEqual([
+      'SKILL skill.python',
+      'WORDS “ZQÀ”',
+      'NOT WORDS “zqa”',
+    ]);
+  });
+
+  it('name every word that was left out where nothing is looked for', () => {
+    expect(readQuery('the of and a with', KNOWN).ignored.map((one) => one.text)).toEqual([
+      'the',
+      'of',
+      'and',
+      'a',
+      'with',
+    ]);
+  });
+
+  it('leave out by words beside each other as by a phrase', () => {
+    expect(told('cocinero, no recién zqgraduados')).toEqual([
+      'TITLE occupation.cook',
+      'NOT WORDS “recién zqgraduados”',
+    ]);
+    expect(told('cook, not zqa, zqb')).toEqual([
+      'TITLE occupation.cook',
+      'NOT WORDS “zqa”',
+      'NOT WORDS “zqb”',
+    ]);
+  });
+
   it('[SRCH-01] of nothing but signs say nothing, and never fail', () => {
     for (const text of ['', ' ', ',,;', '👩‍🚀', '((((', '"', 'or or not', '–– 12 ––', 'a'.repeat(1000)])
       expect(Array.isArray(readQuery(text, NOTHING_KNOWN).clauses)).toBe(true);

@@ -54,11 +54,13 @@ function ChannelRow({ type, Icon, connected, connectUrl }: ChannelRowProps) {
       <Icon size={20} aria-hidden className={styles.icon} />
       <div className={styles.words}>
         <h2 className={styles.name}>{t(`channels.type.${type}`)}</h2>
-        {connected ? (
-          <StatusDot tone="success">{t('channels.connected', { address: connected.address })}</StatusDot>
-        ) : (
-          isEmail && <StatusDot tone="hollow">{t('channels.notConnected')}</StatusDot>
-        )}
+        {/* Of what only comes soon nothing is connected, whatever a demonstration sends it to. */}
+        {isEmail &&
+          (connected ? (
+            <StatusDot tone="success">{t('channels.connected', { address: connected.address })}</StatusDot>
+          ) : (
+            <StatusDot tone="hollow">{t('channels.notConnected')}</StatusDot>
+          ))}
         {isEmail && (
           <p className={styles.about}>
             {t(connected && !connected.hasAccount ? 'channels.installation' : 'channels.about.EMAIL')}

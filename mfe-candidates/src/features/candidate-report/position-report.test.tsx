@@ -101,7 +101,7 @@ describe('a position’s report', () => {
       { code: '7F3K', people: 1 },
       { code: '9XK2', people: 3 },
     ];
-    const showAnonymous = async (people: typeof few, uncounted?: string[]) => {
+    const showAnonymous = async (people: typeof few, { all = 2, uncounted }: { all?: number; uncounted?: string[] } = {}) => {
       const view = show({
         [`POST ${BASE}/reports/preview`]: ({
           step_ids,
@@ -126,7 +126,7 @@ describe('a position’s report', () => {
                 }
               : null,
             missing: { ...nothing, scoring: null },
-            people: step_ids.length * 2,
+            people: step_ids.length * all,
             shownPeople: step_ids.length * 2,
           }),
       });
@@ -164,7 +164,7 @@ describe('a position’s report', () => {
     });
 
     it('[REPORT-37] says of whom and what there was no time to count, and promises nothing of them', async () => {
-      const { user, last, notes } = await showAnonymous([], ['7F3K', 'K2P9']);
+      const { user, last, notes } = await showAnonymous([], { uncounted: ['7F3K', 'K2P9'] });
       expect(notes).toHaveTextContent(
         'There was no time to count everything for 7F3K and K2P9: they may be easier to recognize than it says here.',
       );
@@ -177,7 +177,7 @@ describe('a position’s report', () => {
     });
 
     it('[REPORT-37] tells whom too few fit beside whom it did not count', async () => {
-      const { notes } = await showAnonymous(few, ['K2P9']);
+      const { notes } = await showAnonymous(few, { uncounted: ['K2P9'] });
       expect(notes).toHaveTextContent('of 7F3K (1 person) and 9XK2 (3 people).');
       expect(notes).toHaveTextContent('no time to count everything for K2P9:');
     });
@@ -188,6 +188,14 @@ describe('a position’s report', () => {
         'At least 5 people in your agency fit what is shown of each candidate in the preview.',
       );
       expect(notes).not.toHaveTextContent('So few nearly name the person.');
+      expect(notes).not.toHaveTextContent('Speaks of the first');
+    });
+
+    it('[REPORT-32] says of whom it speaks where the file holds more people', async () => {
+      const { notes } = await showAnonymous([], { all: 14 });
+      expect(notes).toHaveTextContent(
+        'Speaks of the first 2 of 14 candidates, as the preview does; the file holds all of them.',
+      );
     });
   });
 

@@ -211,7 +211,16 @@ export function PositionReport({ positionId, applicationIds, onClose }: Position
           {values.isAnonyManagedDataIncluded && preview?.unsafe && hasSteps && (
             <Anonymity
               preview={preview}
-              fitting={preview.narrow && preview.shownPeople > 0 && <FittingOfMany {...preview.narrow} />}
+              scope={
+                preview.people > preview.shownPeople &&
+                t('report.anonymous.scope', {
+                  shown: formatNumber(preview.shownPeople),
+                  count: formatNumber(preview.people),
+                })
+              }
+              fitting={
+                preview.narrow && preview.shownPeople > 0 && <FittingOfMany {...preview.narrow} />
+              }
               facts={preview.narrow?.facts ?? []}
               onBlur={blur}
             />

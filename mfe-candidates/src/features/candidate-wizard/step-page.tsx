@@ -5,7 +5,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useT } from '../../messages/wizard.ts';
 import { WIZARD_STEPS } from './draft/step-schemas.ts';
-import { isFilled, isNamed, type StepValues, type WizardDraftValues } from './draft/wizard-draft.ts';
+import {
+  isFilled,
+  isNamed,
+  manualDraft,
+  type StepValues,
+  type WizardDraftValues,
+} from './draft/wizard-draft.ts';
 import { BasicStep } from './steps/basic-step.tsx';
 import { EducationStep, ExperiencesStep } from './steps/entries-steps.tsx';
 import { JobSearchStep } from './steps/job-search-step.tsx';
@@ -41,7 +47,10 @@ function Problem({ children }: { children: ReactNode }) {
 
 function OpenStep({ step, draft }: { step: Step; draft: WizardDraftValues }) {
   const t = useT();
-  const { addressOf, problem } = useWizard();
+  const { addressOf, problem, write } = useWizard();
+  useEffect(() => {
+    write((before = manualDraft()) => ({ ...before, at: step.path }));
+  }, [write, step.path]);
   usePageTitle(t('candidates.wizard.pageTitle', { step: t(step.title) }));
   const StepForm = FORMS[step.key];
   const isOpen = isNamed(draft.values);

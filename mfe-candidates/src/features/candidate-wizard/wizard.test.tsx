@@ -54,6 +54,8 @@ async function begin(route?: string) {
   return view;
 }
 async function finish(view: Awaited<ReturnType<typeof begin>>) {
+  await view.user.click(screen.getByRole('link', { name: /Job search status/ }));
+  await view.user.click(await screen.findByRole('radio', { name: 'Unknown' }));
   await view.user.click(screen.getByRole('link', { name: /Skills and languages/ }));
   await view.user.click(await screen.findByRole('button', { name: 'Finish' }));
 }
@@ -117,6 +119,30 @@ describe('a Word document that is chosen alone', () => {
     expect(intakes()).toHaveLength(0);
   });
 });
+
+it.each([
+  ['Baker', ' Only the name is missing: what else was read stands in the steps.'],
+  [null, ''],
+])(
+  '[WIZ-07] of a CV without a name it is said whether the rest was read: job title %s',
+  async (title, rest) => {
+    const others = globalThis.fetch;
+    const none = { email: null, phone_number: null, linkedin: null, summary: null, location: null };
+    const lists = { work_experiences: [], educations: [], hard_skills: [], soft_skills: [], languages: [] };
+    const cv = { cv_url: '/files/cv', cv_file_name: 'cv.pdf', cv_status: 'READ', cv_pages: null };
+    const told = { extracted: {}, possible_duplicates: [], unsure: [] };
+    const read = { first_name: null, last_name: null, job_title: title, ...none, ...lists, ...cv, ...told };
+    globalThis.fetch = jest.fn(async (address, init) =>
+      String(address).endsWith('/extract-from-cv') ? Response.json({ data: read }) : others(address, init),
+    );
+    const { user } = show();
+    const file = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' });
+    await user.upload(await screen.findByLabelText<HTMLInputElement>('Choose files'), file);
+    const sentence =
+      'We have not been able to extract the information from the cv, please fill in the required fields to continue.';
+    expect(await screen.findByText(sentence + rest)).toBeInTheDocument();
+  },
+);
 
 describe('a CV of somebody who is stored', () => {
   const cv = new File(['%PDF'], 'ona.pdf', { type: 'application/pdf' });
@@ -284,7 +310,12 @@ it('something wrong in an earlier step is shown there before anything is sent', 
 });
 
 /** A draft that was read from a CV, by default at its last step. */
-function showRead(step = 'skills-and-languages', more: object = {}, firstName = 'Núria') {
+function showRead(
+  step = 'skills-and-languages',
+  more: object = {},
+  firstName = 'Núria',
+  status: string | null = 'UNKNOWN',
+) {
   const basic = { ...NO_VALUES.basic, firstName, lastName: 'Vidal' };
   const read = {
     url: '/files/cv',
@@ -294,10 +325,52 @@ function showRead(step = 'skills-and-languages', more: object = {}, firstName = 
     possibleDuplicates: [],
   };
   const cv = { ...read, ...more };
-  const draft = { key: 'k1', method: 'CV', cv, read: {}, values: { ...NO_VALUES, basic } };
+  const draft = {
+    key: 'k1',
+    method: 'CV',
+    cv,
+    read: {},
+    values: { ...NO_VALUES, basic, jobSearch: { status } },
+  };
   sessionStorage.setItem('cantera.wizard.candidate', JSON.stringify({ userId: 'u1', draft }));
   return show(`/candidates/add/${step}`);
 }
+
+it('[WIZ-74] nobody is created without the job search status: its step says so', async () => {
+  answers = [() => Response.json({ data: { id: 'c1' } })];
+  const { user, address } = showRead('skills-and-languages', {}, 'Núria', null);
+  await user.click(await screen.findByRole('button', { name: 'Finish' }));
+  const question = await screen.findByRole('radiogroup', { name: 'Are they looking for a job?' });
+  expect(address()).toBe('/candidates/add/job-search-status');
+  await waitFor(() => expect(question).toBeInvalid());
+  expect(screen.getByText('Fill in this field.')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('radio', { name: 'Passive' }));
+  await waitFor(() => expect(screen.queryByText('Fill in this field.')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('link', { name: /Skills and languages/ }));
+  await user.click(await screen.findByRole('button', { name: 'Finish' }));
+  await waitFor(() => expect(address()).toBe('/candidates/c1'));
+  expect(sent[0]?.body).toMatchObject({ job_search_status: 'PASSIVE' });
+});
+
+it('[WIZ-75] a draft from a CV is continued in the step that was left', async () => {
+  const { user, navigate, address } = showRead('basic-information', {}, 'Núria', null);
+  await screen.findByLabelText('First name');
+  await navigate('/candidates/add');
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(address()).toBe('/candidates/add/basic-information'));
+  await user.click(await screen.findByRole('link', { name: /Education/ }));
+  await waitFor(() => expect(address()).toBe('/candidates/add/education'));
+  await navigate('/candidates/add');
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(address()).toBe('/candidates/add/job-search-status'));
+  await user.click(await screen.findByRole('radio', { name: 'Active' }));
+  await user.click(screen.getByRole('link', { name: /Education/ }));
+  await waitFor(() => expect(address()).toBe('/candidates/add/education'));
+  await navigate('/candidates/add');
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(address()).toBe('/candidates/add/education'));
+});
 
 it('[CVREV-16] a CV that was read from a scan says so above the fields, and a draft of before says nothing', async () => {
   showRead('basic-information', { pages: { read: 1, total: 1, scanned: 1, unread: 0 } });

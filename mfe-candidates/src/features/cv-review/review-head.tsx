@@ -49,7 +49,7 @@ function MoreMenu({ intake, decide, onAdd }: ReviewHeadProps) {
 /** How much is read and decided, as a bar and in words. */
 function Progress({ intake }: { intake: Intake }) {
   const t = useT();
-  const { total, read, decided, left } = progressOf(intake.counts);
+  const { total, read, decided, open } = progressOf(intake.counts);
   const share = (part: number) => `${total === 0 ? 0 : (100 * part) / total}%`;
   return (
     <div className={styles.progress}>
@@ -65,7 +65,7 @@ function Progress({ intake }: { intake: Intake }) {
         <span className={styles.decided} style={{ width: share(decided) }} />
       </div>
       <p className={styles.figures} role="status">
-        {t('candidates.review.figures', { read, total, left, decided })}
+        {t('candidates.review.figures', { read, total, left: open, decided })}
       </p>
     </div>
   );

@@ -58,6 +58,10 @@ function NothingHere({ intake, address, decide, uploads }: NothingProps) {
         </div>
       </div>
     );
+  if (total === 0 && uploads.doubles.length > 0)
+    return (
+      <EmptyState icon={<FileCheck2 />} title={t('candidates.review.noneNew')} actions={<ReviewOver />} />
+    );
   if (total === 0) return <EmptyState icon={<FileCheck2 />} title={t('candidates.review.none')} />;
   if (address.filter.name !== filterNamed(null).name)
     return <NoMatchState title={t('candidates.review.noneHere')} onClear={() => address.show('todo')} />;

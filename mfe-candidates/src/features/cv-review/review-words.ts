@@ -51,6 +51,7 @@ export const unreadWords = (status: CvStatus) => (isUnread(status) ? UNREAD_WORD
 
 export const UPLOAD_WORDS = {
   NOT_CV: 'candidates.review.upload.notCv',
+  EMPTY: 'candidates.review.upload.empty',
   TOO_LARGE: 'candidates.review.upload.tooLarge',
   UNREADABLE: 'candidates.review.upload.unreadable',
   NOT_SENT: 'candidates.review.upload.notSent',

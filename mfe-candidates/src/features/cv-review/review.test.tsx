@@ -202,7 +202,9 @@ it('shows how far all is, and the CVs with their reasons', async () => {
     item(3, { status: 'UNREADABLE', cv_status: 'ENCRYPTED', is_clean: false }),
     item(4, { status: 'READING', is_clean: false }),
   ]);
-  expect(await screen.findByText('3 of 4 read · 3 to decide · 0 decided')).toBeInTheDocument();
+  expect(await screen.findByText('3 of 4 read · 4 to decide · 0 decided')).toBeInTheDocument();
+  // The same as the group of that name.
+  expect(screen.getByRole('button', { name: 'To decide 4' })).toBeInTheDocument();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3');
   const reasons = list()
     .getAllByRole('listitem')
@@ -575,6 +577,22 @@ it('[CVREV-11] shapes stand for the CVs until the first has been sent', async ()
   expect(screen.queryByText('No CVs yet')).not.toBeInTheDocument();
   give(new Error('unreadable'));
   expect(await screen.findByText('No CVs yet')).toBeInTheDocument();
+});
+
+it('[CVREV-11] says that nothing is new where every file was known, with the way on', async () => {
+  Blob.prototype.arrayBuffer = async () => new TextEncoder().encode('known').buffer;
+  const rest = globalThis.fetch;
+  globalThis.fetch = jest.fn(async (address, init) =>
+    String(address).endsWith('/items/known')
+      ? Response.json({ data: { hashes: JSON.parse(String(init?.body)).hashes } })
+      : rest(address, init),
+  );
+  show([]);
+  expect(await screen.findByText('No CVs yet')).toBeInTheDocument();
+  act(() => sendToIntake(INTAKE, [new File(['known'], 'known.pdf', { type: 'application/pdf' })]));
+  expect(await screen.findByText(/^Nothing new: this or another list has/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add candidates' })).toBeInTheDocument();
+  expect(screen.queryByText('No CVs yet')).not.toBeInTheDocument();
 });
 
 it('[CVREV-06] letters that are typed into a field decide nothing', async () => {

@@ -117,4 +117,14 @@ describe('many candidates assigned to a position', () => {
     expect(sent).toEqual([1]);
     expect(screen.queryByText(/Adding to the position/)).not.toBeInTheDocument();
   });
+
+  it('[CLIST-35] name those who were there already where that is everybody', async () => {
+    there = new Set(Array.from({ length: 5 }, (_, n) => idOf(n)));
+    await press(5);
+    expect(
+      await screen.findByText(/^Person 0, Person 1, Person 2,? and 2 more were there already\.$/),
+    ).toBeInTheDocument();
+    expect(screen.getByText('left: 5')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
 });

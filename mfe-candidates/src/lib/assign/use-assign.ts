@@ -47,15 +47,19 @@ function useAddedWords() {
     const more = people.length - names.length;
     return formatList(more > 0 ? [...names, t('candidates.assign.more', { count: more })] : names);
   };
-  return (title: string, added: Added, sorted: Sorted | undefined): ToastOptions => {
-    const there = sorted?.there ?? [];
+  /** Nothing of nobody. */
+  const there = (people: Sorted['there']): string | undefined =>
+    people.length > 0
+      ? t('candidates.assign.there', { count: people.length, names: namesOf(people) })
+      : undefined;
+  const wordsOf = (title: string, added: Added, sorted: Sorted | undefined): ToastOptions => {
     const people = sorted?.wanted.filter(({ id }) => added.candidateIds.includes(id));
     const withMail = (mail: string | undefined): string =>
       [
         people
           ? t('candidates.assign.who', { count: people.length, names: namesOf(people), title })
           : t('candidates.assign.to', { title }),
-        there.length > 0 && t('candidates.assign.there', { count: there.length, names: namesOf(there) }),
+        there(sorted?.there ?? []),
         mail,
       ]
         .filter(Boolean)
@@ -67,6 +71,7 @@ function useAddedWords() {
       ...laterOf(announced, { inMs, around: withMail, moreActions: [] }),
     };
   };
+  return { there, wordsOf };
 }
 
 /** What a toast on people who were added offers: to withhold their welcome, and the position. */
@@ -102,7 +107,7 @@ export function useAssign({ skipsAssigned }: AssignOptions) {
   const t = useT();
   const refresh = useRefresh();
   const refuse = useRefusal();
-  const wordsOf = useAddedWords();
+  const { there, wordsOf } = useAddedWords();
   const actionsOf = useAddedActions();
   return async ({ position, candidateIds, sendWelcome }: Assignment): Promise<readonly string[]> => {
     let sorted: Sorted | undefined;
@@ -114,7 +119,9 @@ export function useAssign({ skipsAssigned }: AssignOptions) {
     }
     const wanted = sorted ? sorted.wanted.map(({ id }) => id) : candidateIds;
     if (wanted.length === 0) {
-      toast.error(t('candidates.assign.error'), { description: t('candidates.assign.already') });
+      const description = there(sorted?.there ?? []);
+      if (description) toast.error(t('candidates.assign.error'), { description });
+      else toast.standardError();
       return candidateIds;
     }
     const progress = (count: number) =>

@@ -15,13 +15,17 @@ export const isDocument = (file: File): boolean => isOffered(file) && !isPdf(fil
 const isTooLarge = ({ size }: File): boolean => size > MAX_FILE_BYTES;
 
 /** Why a file cannot be the one CV of a form, as the message that says so. The server judges by content. */
-export function cvProblem(file: File): 'candidates.cv.notPdf' | 'candidates.cv.tooLarge' | undefined {
+export function cvProblem(
+  file: File,
+): 'candidates.cv.notPdf' | 'candidates.cv.empty' | 'candidates.cv.tooLarge' | undefined {
   if (!isPdf(file)) return 'candidates.cv.notPdf';
+  if (file.size === 0) return 'candidates.cv.empty';
   return isTooLarge(file) ? 'candidates.cv.tooLarge' : undefined;
 }
 
 /** Why a file cannot be in a list of CVs, which takes text documents as well. The server judges by content. */
-export function listedCvProblem(file: File): 'NOT_CV' | 'TOO_LARGE' | undefined {
+export function listedCvProblem(file: File): 'NOT_CV' | 'EMPTY' | 'TOO_LARGE' | undefined {
   if (!isOffered(file)) return 'NOT_CV';
+  if (file.size === 0) return 'EMPTY';
   return isTooLarge(file) ? 'TOO_LARGE' : undefined;
 }

@@ -4,6 +4,7 @@ import { addIntakeItem, findIntakeItems, type OtherIntake } from '@cantera/share
 /** Why a file is not in the intake: it cannot be a CV, or it did not arrive. */
 export type UploadFailure =
   | 'NOT_CV'
+  | 'EMPTY'
   | 'TOO_LARGE'
   | 'UNREADABLE'
   | 'NOT_SENT'

@@ -129,10 +129,16 @@ it('[CVREV-11] lists what can be no CV, and does not send it', async () => {
   const server = stage();
   const large = pdf('large.pdf');
   Object.defineProperty(large, 'size', { value: 10_000_001 });
-  const uploads = send([pdf('a.pdf'), new File(['x'], 'notes.txt', { type: 'text/plain' }), large]);
+  const uploads = send([
+    pdf('a.pdf'),
+    new File(['x'], 'notes.txt', { type: 'text/plain' }),
+    pdf('empty.pdf', ''),
+    large,
+  ]);
   await uploads.end();
   expect(uploads.state().failed.map(({ file, failure }) => [file.name, failure])).toEqual([
     ['notes.txt', 'NOT_CV'],
+    ['empty.pdf', 'EMPTY'],
     ['large.pdf', 'TOO_LARGE'],
   ]);
   expect(server.sent()).toBe(1);
@@ -184,6 +190,7 @@ it('[CVREV-13] takes what its name or its type says is a CV', async () => {
 
 it('[CVREV-13] the one CV of a form is a PDF', () => {
   expect(cvProblem(new File(['x'], 'a.docx'))).toBe('candidates.cv.notPdf');
+  expect(cvProblem(pdf('a.pdf', ''))).toBe('candidates.cv.empty');
   expect(cvProblem(pdf('a.pdf'))).toBeUndefined();
 });
 

@@ -152,6 +152,8 @@ function Marks({ blocks }: { blocks: readonly ReportBlock[] }) {
 }
 
 interface AnonymityProps {
+  /** Of whom it speaks, where these are not all. */
+  scope?: ReactNode;
   preview: Pick<ReportPreview, 'blocks' | 'masked'>;
   /** How many fit what is shown; nothing of a server that does not count them. */
   fitting: ReactNode;
@@ -160,7 +162,7 @@ interface AnonymityProps {
 }
 
 /** What an anonymous report hides, and what it may still tell. */
-export function Anonymity({ preview: { blocks, masked }, fitting, facts, onBlur }: AnonymityProps) {
+export function Anonymity({ preview: { blocks, masked }, scope, fitting, facts, onBlur }: AnonymityProps) {
   const t = useT();
   const id = useId();
   return (
@@ -169,6 +171,7 @@ export function Anonymity({ preview: { blocks, masked }, fitting, facts, onBlur 
         {t('report.anonymous.title')}
       </h3>
       <div role="status">
+        {scope && <p>{scope}</p>}
         <Masked masked={masked} />
         {fitting}
       </div>

@@ -1,6 +1,7 @@
 import { clauseText } from '@cantera/shared/clauses';
 import type { Clause, CountedClause, SearchPage } from '@cantera/shared/contracts/candidate-search';
 import { StateMessage } from '@cantera/shared/design-system';
+import { formatList } from '@cantera/shared/i18n';
 import { Button } from 'antd';
 import { UserSearch } from 'lucide-react';
 import { useT } from '../../../messages/search.ts';
@@ -16,15 +17,14 @@ type NobodyFoundProps = {
 const heaviest = (clauses: readonly CountedClause[]): CountedClause | undefined =>
   clauses.filter(({ without }) => without > 0).sort((one, other) => other.without - one.without)[0];
 
-/** A word that nobody has, with the most similar one that somebody has. */
-const mistyped = (clauses: readonly CountedClause[]): CountedClause | undefined =>
-  clauses.find(({ hits, nearest, any }) => hits === 0 && nearest !== undefined && any.length > 0);
+/** Words that nobody has, each with the most similar one that somebody has. */
+const mistyped = (clauses: readonly CountedClause[]): CountedClause[] =>
+  clauses.filter(({ hits, nearest, any }) => hits === 0 && nearest !== undefined && any.length > 0);
 
-const withWord = (clause: CountedClause, label: string): Clause => ({
-  ...clause,
-  by: 'USER',
-  any: [{ label }, ...clause.any.slice(1)],
-});
+const withNearest = ({ nearest, ...clause }: CountedClause): Clause =>
+  nearest === undefined
+    ? clause
+    : { ...clause, by: 'USER', any: [{ label: nearest }, ...clause.any.slice(1)] };
 
 /** To the chip of a clause, as the button that was pressed goes with what it says. */
 const focusOn = (clause: Clause | undefined): void =>
@@ -35,11 +35,11 @@ export function NobodyFound({ page: { clauses }, isHiding, onChange, onShowAssig
   const t = useT();
   const dropped = heaviest(clauses);
   const wrong = mistyped(clauses);
-  const meant = wrong?.nearest;
   const name = dropped && clauseText(t, dropped);
-  const correct = (clause: CountedClause, word: string) => {
-    focusOn(clause);
-    onChange(clauses.map((one) => (one === clause ? withWord(clause, word) : one)));
+  const correct = () => {
+    focusOn(wrong[0]);
+    // Somebody is found with all of them alone.
+    onChange(clauses.map((one) => (wrong.includes(one) ? withNearest(one) : one)));
   };
   const drop = (clause: CountedClause) => {
     const at = clauses.indexOf(clause);
@@ -56,13 +56,13 @@ export function NobodyFound({ page: { clauses }, isHiding, onChange, onShowAssig
       }
       actions={
         <>
-          {wrong && meant && (
-            <Button type="primary" onClick={() => correct(wrong, meant)}>
-              {t('search.nearest', { word: meant })}
+          {wrong.length > 0 && (
+            <Button type="primary" onClick={correct}>
+              {t('search.nearest', { word: formatList(wrong.flatMap(({ nearest }) => nearest ?? [])) })}
             </Button>
           )}
           {dropped && clauses.length > 1 && (
-            <Button type={wrong ? 'default' : 'primary'} onClick={() => drop(dropped)}>
+            <Button type={wrong.length > 0 ? 'default' : 'primary'} onClick={() => drop(dropped)}>
               {t('search.dropClause', { clause: name })}
             </Button>
           )}

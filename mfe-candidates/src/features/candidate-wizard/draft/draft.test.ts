@@ -1,9 +1,10 @@
 import { blankEntry } from '../../../lib/candidate-fields/entry-values.ts';
 import { candidateBody, refusedFields, withoutBlank } from './candidate-body.ts';
-import { firstWrongStep } from './step-schemas.ts';
+import { firstWrongStep, placeOf } from './step-schemas.ts';
 import { isFilled, isNamed, isWorthKeeping, manualDraft, NO_VALUES, wizardDraft } from './wizard-draft.ts';
 
 const named = { ...NO_VALUES, basic: { ...NO_VALUES.basic, firstName: 'Núria', lastName: 'Vidal' } };
+const whole = { ...named, jobSearch: { status: 'UNKNOWN' as const } };
 const draftOf = (values: typeof NO_VALUES) => ({ ...manualDraft(), values });
 
 it('a draft survives being written as text', () => {
@@ -28,13 +29,23 @@ it('only what somebody would miss is offered again', () => {
 
 it('finds the first step in which something is wrong', () => {
   expect(firstWrongStep(NO_VALUES)).toBe('basic-information');
-  expect(firstWrongStep(named)).toBeUndefined();
+  expect(firstWrongStep(named)).toBe('job-search-status');
+  expect(firstWrongStep(whole)).toBeUndefined();
   const half = { amount: null, amountFrom: 40_000, amountTo: null };
-  expect(firstWrongStep({ ...named, salary: half })).toBe('salary');
+  expect(firstWrongStep({ ...whole, salary: half })).toBe('salary');
   const entry = { ...blankEntry(), stored: null };
-  expect(firstWrongStep({ ...named, education: { entries: [entry] } })).toBe('education');
+  expect(firstWrongStep({ ...whole, education: { entries: [entry] } })).toBe('education');
   const elsewhere = { ...named.basic, linkedin: 'https://example.test/in/nuria' };
   expect(firstWrongStep({ ...named, basic: elsewhere, salary: half })).toBe('basic-information');
+});
+
+it('[WIZ-75] is continued where it was left, or before that where something is required', () => {
+  const skills = 'skills-and-languages';
+  expect(placeOf({ values: whole, at: 'salary' })).toBe('salary');
+  expect(placeOf({ values: whole, at: undefined })).toBe('basic-information');
+  expect(placeOf({ values: named, at: 'basic-information' })).toBe('basic-information');
+  expect(placeOf({ values: named, at: skills })).toBe('job-search-status');
+  expect(placeOf({ values: NO_VALUES, at: skills })).toBe('basic-information');
 });
 
 it('sends nothing of what was left out, and a place as text', () => {

@@ -4,7 +4,7 @@ import { basicTexts } from '../../../lib/candidate-fields/basic-values.ts';
 import { cityValue, entriesSchemas } from '../../../lib/candidate-fields/entry-values.ts';
 import { salarySchema } from '../../../lib/candidate-fields/salary-values.ts';
 import { skillsSchema } from '../../../lib/candidate-fields/skills-values.ts';
-import type { StepValues } from './wizard-draft.ts';
+import type { StepValues, WizardDraftValues } from './wizard-draft.ts';
 
 export const basicStep = basicTexts.extend({
   hasOneName: z.boolean(),
@@ -20,7 +20,12 @@ export function basicProblems({ lastName, hasOneName, linkedin }: StepValues['ba
   return problems;
 }
 
-export const jobSearchStep = z.object({ status: z.enum(JOB_SEARCH_STATUSES).nullable() });
+export const jobSearchStep = z.object({
+  status: z
+    .enum(JOB_SEARCH_STATUSES)
+    .nullable()
+    .refine((status) => status !== null, { message: 'required' }),
+});
 
 /** The steps in their order: the last part of the address, its title, and what it holds. */
 export const WIZARD_STEPS = [
@@ -49,4 +54,10 @@ export function firstWrongStep(values: StepValues): StepPath | undefined {
       !SCHEMAS[key].safeParse(values[key]).success ||
       (key === 'basic' && basicProblems(values.basic).size > 0),
   )?.path;
+}
+
+/** Where a draft is continued: in the step that was left, or in one before it in which something is wrong. */
+export function placeOf({ values, at }: Pick<WizardDraftValues, 'values' | 'at'>): StepPath {
+  const wrong = firstWrongStep(values);
+  return WIZARD_STEPS.find(({ path }) => path === wrong || path === at)?.path ?? WIZARD_STEPS[0].path;
 }

@@ -73,6 +73,8 @@ export const wizardDraft = z.object({
   /** The texts as a machine read them: a field that still holds its own is marked. */
   read: z.record(z.string(), z.string()),
   values: stepValues,
+  /** The address of the step that was open last; drafts of the version before have none. */
+  at: z.string().optional(),
 });
 export type WizardDraftValues = z.infer<typeof wizardDraft>;
 
@@ -111,6 +113,9 @@ export const isNamed = ({ basic }: StepValues): boolean =>
 export const isFilled = (values: StepValues, step: keyof StepValues): boolean =>
   JSON.stringify(values[step]) !== JSON.stringify(NO_VALUES[step]);
 
+/** Whether no step holds anything. */
+export const isBlank = (values: StepValues): boolean => JSON.stringify(values) === JSON.stringify(NO_VALUES);
+
 /** Whether there is anything in it that somebody would miss. */
 export const isWorthKeeping = (draft: WizardDraftValues | undefined): draft is WizardDraftValues =>
-  draft !== undefined && (draft.cv !== null || JSON.stringify(draft.values) !== JSON.stringify(NO_VALUES));
+  draft !== undefined && (draft.cv !== null || !isBlank(draft.values));

@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { FilePenLine } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../messages/wizard.ts';
-import { WIZARD_STEPS } from '../draft/step-schemas.ts';
-import { isFilled, isNamed, type WizardDraftValues } from '../draft/wizard-draft.ts';
+import { placeOf } from '../draft/step-schemas.ts';
+import type { WizardDraftValues } from '../draft/wizard-draft.ts';
 import { useWizard } from '../wizard-context.ts';
 import styles from './methods.module.css';
 import { useReplaceDraft } from './use-replace-draft.ts';
@@ -20,8 +20,6 @@ export function DraftFound({ draft }: { draft: WizardDraftValues }) {
   };
   const { firstName, lastName } = draft.values.basic;
   const name = joinNames(firstName, lastName) || draft.cv?.fileName;
-  const last = WIZARD_STEPS.findLast(({ key }) => isFilled(draft.values, key));
-  const place = isNamed(draft.values) ? last?.path : undefined;
   return (
     <section className={styles.draft} aria-labelledby="draft-found">
       <FilePenLine size={16} aria-hidden />
@@ -30,7 +28,7 @@ export function DraftFound({ draft }: { draft: WizardDraftValues }) {
       </p>
       <div className={styles.actions}>
         <Button onClick={() => void giveUp()}>{t('candidates.wizard.beginAnew')}</Button>
-        <Button type="primary" onClick={() => void navigate(addressOf(place ?? 'basic-information'))}>
+        <Button type="primary" onClick={() => void navigate(addressOf(placeOf(draft)))}>
           {t('candidates.wizard.continueDraft')}
         </Button>
       </div>

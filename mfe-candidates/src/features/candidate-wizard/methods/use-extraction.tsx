@@ -10,7 +10,7 @@ import { cvProblem } from '../../../lib/intake/cv-file.ts';
 import { useStartIntake } from '../../../lib/intake/use-start-intake.ts';
 import { useT } from '../../../messages/wizard.ts';
 import { readDraft } from '../draft/read-draft.ts';
-import { isNamed, isWorthKeeping } from '../draft/wizard-draft.ts';
+import { isBlank, isNamed, isWorthKeeping } from '../draft/wizard-draft.ts';
 import { useWizard } from '../wizard-context.ts';
 import { useReplaceDraft } from './use-replace-draft.ts';
 
@@ -65,7 +65,11 @@ export function useExtraction() {
       const draft = readDraft(data);
       begin(() => draft);
       if (!isNamed(draft.values))
-        toast.error(t('candidates.update.error'), { description: t('candidates.wizard.notRead') });
+        toast.error(t('candidates.update.error'), {
+          description: isBlank(draft.values)
+            ? t('candidates.wizard.notRead')
+            : `${t('candidates.wizard.notRead')} ${t('candidates.wizard.restRead')}`,
+        });
       void navigate(addressOf('basic-information'));
     } catch (error) {
       fail(error, file);

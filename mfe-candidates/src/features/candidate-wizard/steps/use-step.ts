@@ -45,10 +45,11 @@ export function useWrongFields<V extends FieldValues, C, T>(form: UseFormReturn<
   useEffect(() => {
     const given = wrongState.safeParse(state);
     if (!given.success) return;
-    const { trigger, setError, getValues } = latest.current.form;
+    const { handleSubmit, setError, getValues } = latest.current.form;
     const isField = (path: string): path is FieldPath<V> => get(getValues(), path) !== undefined;
     const refused = Object.entries(given.data.wrong);
-    if (refused.length === 0) void trigger(undefined, { shouldFocus: true });
+    // As after Continue, so that a field which is put right says so at once.
+    if (refused.length === 0) void handleSubmit(() => undefined)();
     let isTold = refused.length === 0;
     for (const [path, key] of refused) {
       if (!isField(path)) continue;

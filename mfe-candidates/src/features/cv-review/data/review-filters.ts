@@ -26,10 +26,10 @@ const UNREAD: readonly IntakeItemStatus[] = ['UPLOADED', 'READING'];
 export const isDecided = ({ status }: { status: IntakeItemStatus }): boolean => DECIDED.includes(status);
 export const isUnread = ({ status }: { status: IntakeItemStatus }): boolean => UNREAD.includes(status);
 
-/** How far an intake has come. */
+/** How far an intake has come: `open` are all that nobody has decided, `left` those of them that can be. */
 export function progressOf(counts: Counts) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const unread = countOf(counts, UNREAD);
   const decided = countOf(counts, DECIDED);
-  return { total, read: total - unread, decided, left: total - unread - decided };
+  return { total, read: total - unread, decided, open: total - decided, left: total - unread - decided };
 }
