@@ -103,6 +103,14 @@ describe('the stream of live updates', () => {
     const application = { id: newId(), stepId: newId(), version: 2, rejectedAt: null, discardState: null };
     const change = { type: 'applications_moved', applications: Array(30).fill(application) } as const;
     const topics = (count: number) => Array.from({ length: count }, () => topic.board(newId()));
+    /** Publishes, and waits until this process has heard it: whoever comes then is told of it as missed. */
+    const publishBefore = async ({ agencyId }: TestUser, ...about: [ReturnType<typeof topics>, typeof change?]) => {
+      const heard = new Set<string>();
+      const stop = server.deps.live.listen(agencyId, ({ event }) => heard.add(event?.topic ?? ''));
+      await server.inTenant(agencyId, (tx) => publishAll(tx, agencyId, ...about));
+      await until('all is heard', () => about[0].every((one) => heard.has(one)));
+      stop();
+    };
     const eventsOf = async ({ token, agencyId }: TestUser) => {
       const leave = new AbortController();
       const { body } = await fetch(url, {
@@ -124,11 +132,11 @@ describe('the stream of live updates', () => {
         name,
       }));
     };
-    await server.inTenant(user.agencyId, (tx) => publishAll(tx, user.agencyId, topics(20), change));
+    await publishBefore(user, topics(20), change);
     const few = await eventsOf(user);
     expect(few.length).toBeGreaterThan(20);
     expect(new Set(few.map(({ name }) => name))).toEqual(new Set(['changed']));
-    await server.inTenant(user.agencyId, (tx) => publishAll(tx, user.agencyId, topics(200), change));
+    await publishBefore(user, topics(200), change);
     const [last] = await server.asOwner<{ id: number }>(
       'select max(id)::integer as id from live_events where agency_id = $1',
       [user.agencyId],
@@ -137,7 +145,7 @@ describe('the stream of live updates', () => {
       { id: last?.id, name: 'reset' },
       { id: expect.any(Number), name: 'changed' },
     ]);
-    await server.inTenant(other.agencyId, (tx) => publishAll(tx, other.agencyId, topics(501)));
+    await publishBefore(other, topics(501));
     expect((await eventsOf(other)).map(({ name }) => name)).toEqual(['reset', 'changed']);
   });
 

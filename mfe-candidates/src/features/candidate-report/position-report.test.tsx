@@ -101,7 +101,10 @@ describe('a position’s report', () => {
       { code: '7F3K', people: 1 },
       { code: '9XK2', people: 3 },
     ];
-    const showAnonymous = async (people: typeof few, { all = 2, uncounted }: { all?: number; uncounted?: string[] } = {}) => {
+    const showAnonymous = async (
+      people: typeof few,
+      { all = 2, uncounted }: { all?: number; uncounted?: string[] } = {},
+    ) => {
       const view = show({
         [`POST ${BASE}/reports/preview`]: ({
           step_ids,

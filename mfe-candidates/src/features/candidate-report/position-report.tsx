@@ -218,9 +218,7 @@ export function PositionReport({ positionId, applicationIds, onClose }: Position
                   count: formatNumber(preview.people),
                 })
               }
-              fitting={
-                preview.narrow && preview.shownPeople > 0 && <FittingOfMany {...preview.narrow} />
-              }
+              fitting={preview.narrow && preview.shownPeople > 0 && <FittingOfMany {...preview.narrow} />}
               facts={preview.narrow?.facts ?? []}
               onBlur={blur}
             />
