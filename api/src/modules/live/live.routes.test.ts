@@ -104,7 +104,10 @@ describe('the stream of live updates', () => {
     const change = { type: 'applications_moved', applications: Array(30).fill(application) } as const;
     const topics = (count: number) => Array.from({ length: count }, () => topic.board(newId()));
     /** Publishes, and waits until this process has heard it: whoever comes then is told of it as missed. */
-    const publishBefore = async ({ agencyId }: TestUser, ...about: [ReturnType<typeof topics>, typeof change?]) => {
+    const publishBefore = async (
+      { agencyId }: TestUser,
+      ...about: [ReturnType<typeof topics>, typeof change?]
+    ) => {
       const heard = new Set<string>();
       const stop = server.deps.live.listen(agencyId, ({ event }) => heard.add(event?.topic ?? ''));
       await server.inTenant(agencyId, (tx) => publishAll(tx, agencyId, ...about));
