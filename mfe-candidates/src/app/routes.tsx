@@ -1,6 +1,7 @@
 import { lazyPage } from '@cantera/shared/remotes';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { texts as askingTexts } from '../messages/asking.ts';
+import { texts as documentsTexts } from '../messages/documents.ts';
 import { texts as doublesTexts } from '../messages/doubles.ts';
 import { Messages } from '../messages/index.ts';
 import { texts as mergingTexts } from '../messages/merging.ts';
@@ -138,6 +139,7 @@ export const routes: RouteObject[] = [
                 import(
                   /* webpackChunkName: "page.candidates._candidate.documents" */ '../features/documents/documents-page.tsx'
                 ),
+              documentsTexts,
             ),
           },
           {

@@ -1,7 +1,6 @@
 import type { en } from './en.ts';
 import { activityCa } from './texts-activity-ca.ts';
 import { commentsCa } from './texts-comments-ca.ts';
-import { documentsCa } from './texts-documents-ca.ts';
 import { manyCa } from './texts-many-ca.ts';
 import { pageCa } from './texts-page-ca.ts';
 import { panelCa } from './texts-panel-ca.ts';
@@ -12,7 +11,6 @@ import { updateCa } from './texts-update-ca.ts';
 const ca: Readonly<Record<keyof typeof en, string>> = {
   ...activityCa,
   ...commentsCa,
-  ...documentsCa,
   ...manyCa,
   ...pageCa,
   ...panelCa,

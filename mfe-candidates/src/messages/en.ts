@@ -1,6 +1,5 @@
 import { activityEn } from './texts-activity-en.ts';
 import { commentsEn } from './texts-comments-en.ts';
-import { documentsEn } from './texts-documents-en.ts';
 import { manyEn } from './texts-many-en.ts';
 import { pageEn } from './texts-page-en.ts';
 import { panelEn } from './texts-panel-en.ts';
@@ -11,7 +10,6 @@ import { updateEn } from './texts-update-en.ts';
 export const en = {
   ...activityEn,
   ...commentsEn,
-  ...documentsEn,
   ...manyEn,
   ...pageEn,
   ...panelEn,

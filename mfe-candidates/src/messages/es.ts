@@ -1,7 +1,6 @@
 import type { en } from './en.ts';
 import { activityEs } from './texts-activity-es.ts';
 import { commentsEs } from './texts-comments-es.ts';
-import { documentsEs } from './texts-documents-es.ts';
 import { manyEs } from './texts-many-es.ts';
 import { pageEs } from './texts-page-es.ts';
 import { panelEs } from './texts-panel-es.ts';
@@ -12,7 +11,6 @@ import { updateEs } from './texts-update-es.ts';
 const es: Readonly<Record<keyof typeof en, string>> = {
   ...activityEs,
   ...commentsEs,
-  ...documentsEs,
   ...manyEs,
   ...pageEs,
   ...panelEs,

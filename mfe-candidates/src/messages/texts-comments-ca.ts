@@ -1,6 +1,7 @@
 import type { commentsEn } from './texts-comments-en.ts';
 
 export const commentsCa: Readonly<Record<keyof typeof commentsEn, string>> = {
+  'candidates.comments.deleteText': 'Aquesta acció és irreversible, segur que vols continuar?',
   'candidates.comments.add': 'Afegeix un comentari',
   'candidates.comments.body': 'Comentari',
   'candidates.comments.delete': 'Elimina el comentari',

@@ -1,5 +1,6 @@
 /** Texts of the comments on a candidate. */
 export const commentsEn = {
+  'candidates.comments.deleteText': 'This action is irreversible, are you sure to continue?',
   'candidates.comments.add': 'Add comment',
   'candidates.comments.body': 'Comment',
   'candidates.comments.delete': 'Delete comment',

@@ -1,6 +1,7 @@
 import type { commentsEn } from './texts-comments-en.ts';
 
 export const commentsEs: Readonly<Record<keyof typeof commentsEn, string>> = {
+  'candidates.comments.deleteText': 'Esta acción es irreversible, ¿seguro que quieres continuar?',
   'candidates.comments.add': 'Añadir comentario',
   'candidates.comments.body': 'Comentario',
   'candidates.comments.delete': 'Eliminar comentario',

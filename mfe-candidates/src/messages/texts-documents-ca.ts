@@ -23,5 +23,6 @@ export const documentsCa: Readonly<Record<keyof typeof documentsEn, string>> = {
   'candidates.documents.upload': 'Puja',
   'candidates.documents.uploadOneOf': 'Puja un document ({number, number} de {count, number})',
   'candidates.documents.uploadTitle': 'Puja un document',
-  'candidates.page.tab.documents': 'Documents',
 };
+
+export default documentsCa;

@@ -22,5 +22,6 @@ export const documentsEn = {
   'candidates.documents.upload': 'Upload',
   'candidates.documents.uploadOneOf': 'Upload a document ({number, number} of {count, number})',
   'candidates.documents.uploadTitle': 'Upload a document',
-  'candidates.page.tab.documents': 'Documents',
 } as const;
+
+export default documentsEn;

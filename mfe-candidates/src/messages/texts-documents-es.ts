@@ -23,5 +23,6 @@ export const documentsEs: Readonly<Record<keyof typeof documentsEn, string>> = {
   'candidates.documents.upload': 'Subir',
   'candidates.documents.uploadOneOf': 'Subir un documento ({number, number} de {count, number})',
   'candidates.documents.uploadTitle': 'Subir un documento',
-  'candidates.page.tab.documents': 'Documentos',
 };
+
+export default documentsEs;

@@ -1,6 +1,7 @@
 import type { pageEn } from './texts-page-en.ts';
 
 export const pageCa: Readonly<Record<keyof typeof pageEn, string>> = {
+  'candidates.page.tab.documents': 'Documents',
   'candidates.assign.add': 'Afegeix a una posició',
   'candidates.assign.already': 'Un dels candidats seleccionats ja és a la posició.',
   'candidates.assign.assign': 'Assigna',

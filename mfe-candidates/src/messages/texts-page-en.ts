@@ -1,5 +1,6 @@
 /** Texts of the candidate page. */
 export const pageEn = {
+  'candidates.page.tab.documents': 'Documents',
   'candidates.assign.add': 'Add to position',
   'candidates.assign.already': 'One of the selected candidates is already in the position.',
   'candidates.assign.assign': 'Assign',

@@ -1,6 +1,7 @@
 import type { pageEn } from './texts-page-en.ts';
 
 export const pageEs: Readonly<Record<keyof typeof pageEn, string>> = {
+  'candidates.page.tab.documents': 'Documentos',
   'candidates.assign.add': 'Añadir a una posición',
   'candidates.assign.already': 'Uno de los candidatos seleccionados ya está en la posición.',
   'candidates.assign.assign': 'Asignar',

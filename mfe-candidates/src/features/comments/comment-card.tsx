@@ -31,7 +31,7 @@ function useRemove({ candidateId, id }: Comment) {
   return async () => {
     const isSure = await confirm({
       title: t('candidates.comments.deleteTitle'),
-      body: t('candidates.documents.deleteText'),
+      body: t('candidates.comments.deleteText'),
       confirmLabel: t('candidates.comments.delete'),
       isDanger: true,
     });

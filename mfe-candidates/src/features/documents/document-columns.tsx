@@ -6,7 +6,7 @@ import { formatDate, formatNumber } from '@cantera/shared/i18n';
 import type { Column } from '@cantera/shared/lists';
 import { FileText } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import type { useT } from '../../messages/index.ts';
+import type { useT } from '../../messages/documents.ts';
 import styles from './documents.module.css';
 import { isFresh } from './use-documents.ts';
 

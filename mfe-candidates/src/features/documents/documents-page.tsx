@@ -11,7 +11,7 @@ import { Button } from 'antd';
 import { Files, Upload } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/documents.ts';
 import { documentColumns, TitleLink, typeOf } from './document-columns.tsx';
 import { matches } from './document-title.ts';
 import styles from './documents.module.css';

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/documents.ts';
 import styles from './documents.module.css';
 
 type DropAreaProps = { onFiles: (files: readonly File[]) => void; children: ReactNode };

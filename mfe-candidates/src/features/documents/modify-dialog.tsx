@@ -8,7 +8,7 @@ import {
 import { toast } from '@cantera/shared/design-system';
 import { DialogForm, TextArea, TextField, useZodForm } from '@cantera/shared/forms';
 import { useRef } from 'react';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/documents.ts';
 import { useDocumentsRefresh } from './use-documents.ts';
 
 const schema = documentBody

@@ -7,7 +7,7 @@ import { DialogForm, FileField, TextArea, TextField, zodResolver } from '@canter
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/documents.ts';
 import { titleOf } from './document-title.ts';
 import styles from './documents.module.css';
 import { progressTransport } from './progress-transport.ts';

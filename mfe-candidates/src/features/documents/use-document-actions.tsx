@@ -3,7 +3,7 @@ import { type CandidateDocument, deleteDocument, updateDocument } from '@cantera
 import { confirm, type MenuEntry, toast } from '@cantera/shared/design-system';
 import { useMay } from '@cantera/shared/session';
 import { Download, Pencil, Trash2 } from 'lucide-react';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/documents.ts';
 import { useDocumentsRefresh, useFreshLink } from './use-documents.ts';
 
 /** Saves the file of a signed link under its own name. */

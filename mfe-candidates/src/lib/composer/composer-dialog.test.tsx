@@ -3,6 +3,7 @@ import { setAppConfig, useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { en } from '../../messages/en.ts';
+import { composerEn } from '../../messages/texts-composer-en.ts';
 import ComposerDialog from './composer-dialog.tsx';
 
 const ID = '01900000-0000-7000-8000-000000000001';
@@ -147,10 +148,10 @@ it('[ACT-06] sends nothing while no preview can be had, and nothing where no wor
   await user.type(screen.getByRole('textbox', { name: 'Subject' }), '!');
   await user.click(send);
   const alert = await screen.findByRole('alert', {}, SLOW);
-  expect(alert).toHaveTextContent(en['candidates.composer.previewError']);
+  expect(alert).toHaveTextContent(composerEn['candidates.composer.previewError']);
   judge = () => ({ problem: 'NO_ADDRESS' });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText(en['candidates.composer.noAddress'], {}, SLOW)).toBeInTheDocument();
+  expect(await screen.findByText(composerEn['candidates.composer.noAddress'], {}, SLOW)).toBeInTheDocument();
   await user.type(screen.getByRole('textbox', { name: 'Subject' }), '!');
   expect(send).toBeDisabled();
   expect(sent).toEqual([]);

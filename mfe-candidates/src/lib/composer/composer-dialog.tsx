@@ -7,7 +7,7 @@ import { confirm, toast } from '@cantera/shared/design-system';
 import { DialogForm, RichTextField, SelectField, TextField, useZodForm } from '@cantera/shared/forms';
 import { useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useT } from '../../messages/index.ts';
+import { Messages, useT } from '../../messages/composer.ts';
 import { useMessageActions } from '../activity/use-activity.ts';
 import styles from './composer.module.css';
 import { Preview } from './preview.tsx';
@@ -104,8 +104,7 @@ function useCheckedSend({ candidateId, onClose }: ComposerDialogProps, { ask, re
   return { submit, place };
 }
 
-/** Writes a message to a candidate: from a template or not, with variables, shown as it will leave. */
-export default function ComposerDialog(props: ComposerDialogProps) {
+function Composer(props: ComposerDialogProps) {
   const t = useT();
   const { candidateId, onClose } = props;
   const { form, preview, take } = useComposerForm(props);
@@ -161,5 +160,14 @@ export default function ComposerDialog(props: ComposerDialogProps) {
       />
       <Preview preview={preview} ref={place} />
     </DialogForm>
+  );
+}
+
+/** Writes a message to a candidate: from a template or not, with variables, shown as it will leave. */
+export default function ComposerDialog(props: ComposerDialogProps) {
+  return (
+    <Messages>
+      <Composer {...props} />
+    </Messages>
   );
 }

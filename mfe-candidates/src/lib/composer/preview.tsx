@@ -3,7 +3,7 @@ import { formatList, formatNumber } from '@cantera/shared/i18n';
 import { RichText } from '@cantera/shared/rich-text';
 import { Button } from 'antd';
 import { type Ref, useId } from 'react';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/composer.ts';
 import styles from './composer.module.css';
 import type { useMessagePreview } from './use-message-preview.ts';
 

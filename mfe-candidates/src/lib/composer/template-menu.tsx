@@ -4,7 +4,7 @@ import { Menu } from '@cantera/shared/design-system';
 import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { ChevronDown } from 'lucide-react';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/composer.ts';
 
 /** The agency's templates, of which one is taken; nothing while there are none. */
 export function TemplateMenu({ onPick }: { onPick: (template: MessageTemplate) => void }) {
