@@ -1,9 +1,9 @@
 import { lazyPage } from '@cantera/shared/remotes';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
-import { texts as askingTexts } from '../messages/asking.ts';
 import { texts as documentsTexts } from '../messages/documents.ts';
 import { texts as doublesTexts } from '../messages/doubles.ts';
 import { Messages } from '../messages/index.ts';
+import { texts as listTexts } from '../messages/list.ts';
 import { texts as mergingTexts } from '../messages/merging.ts';
 import { texts as reviewTexts } from '../messages/review.ts';
 import { texts as searchTexts } from '../messages/search.ts';
@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
             import(
               /* webpackChunkName: "page.candidates" */ '../features/candidates-list/candidates-list-page.tsx'
             ),
-          askingTexts,
+          listTexts,
         ),
       },
       {

@@ -1,13 +1,10 @@
 export const manyEn = {
-  'candidates.assign.empty':
-    'You are not a recruiter of any open position. Whoever may edit a position can add you to its recruiters.',
   'candidates.assign.inPart':
     '{count, number} of {all, number} were added to the position; the others stay selected',
   'candidates.assign.more': '{count, plural, one {# more} other {# more}}',
   'candidates.assign.progress': 'Adding to the position: {count, number} of {all, number}',
   'candidates.assign.there': '{count, plural, one {{names} was} other {{names} were}} there already.',
   'candidates.assign.to': 'Added to {title}.',
-  'candidates.assign.toPositions': 'See positions',
   'candidates.assign.who': '{count, plural, one {{names} was} other {{names} were}} added to {title}.',
   'candidates.phone.edit': 'Edit phone',
   'candidates.phone.noLetters': 'A phone number has no letters.',

@@ -1,15 +1,12 @@
 import type { manyEn } from './texts-many-en.ts';
 
 export const manyEs: Readonly<Record<keyof typeof manyEn, string>> = {
-  'candidates.assign.empty':
-    'No eres reclutador de ninguna posición abierta. Quien puede editar una posición puede añadirte a sus reclutadores.',
   'candidates.assign.inPart':
     'Se han añadido {count, number} de {all, number} a la posición; los demás siguen seleccionados',
   'candidates.assign.more': '{count, plural, one {# más} other {# más}}',
   'candidates.assign.progress': 'Añadiendo a la posición: {count, number} de {all, number}',
   'candidates.assign.there': '{count, plural, one {{names} ya estaba.} other {{names} ya estaban.}}',
   'candidates.assign.to': 'Añadido a {title}.',
-  'candidates.assign.toPositions': 'Ver posiciones',
   'candidates.assign.who':
     '{count, plural, one {{names} se ha añadido} other {{names} se han añadido}} a {title}.',
   'candidates.phone.edit': 'Editar el teléfono',

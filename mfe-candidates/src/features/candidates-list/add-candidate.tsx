@@ -3,7 +3,7 @@ import { isFeatureOn, useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/list.ts';
 
 type AddCandidateProps = {
   /** The position to which the address assigns; whoever is added joins it. */

@@ -9,7 +9,7 @@ import { candidateColumns } from '../../lib/candidate-rows/columns.tsx';
 import { Counter } from '../../lib/candidate-rows/counter.tsx';
 import { useRowCv } from '../../lib/candidate-rows/use-row-cv.ts';
 import { useRowsAddress } from '../../lib/candidate-rows/use-rows-address.ts';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/list.ts';
 import { AddCandidate } from './add-candidate.tsx';
 import styles from './candidates-list.module.css';
 import { CompactCandidate } from './compact-candidate.tsx';

@@ -2,7 +2,7 @@ import { setAppConfig, useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { en } from '../../messages/en.ts';
-import { askingEn } from '../../messages/texts-asking-en.ts';
+import { listEn } from '../../messages/texts-list-en.ts';
 import { Component } from './candidates-list-page.tsx';
 
 const idOf = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 const show = (query: string) =>
-  renderWithProviders(<Component />, { messages: { ...en, ...askingEn }, route: `/?${query}` });
+  renderWithProviders(<Component />, { messages: { ...en, ...listEn }, route: `/?${query}` });
 
 it('[FIND-10] says that there are more than are shown, and how many once they are counted', async () => {
   const { user } = show('q=maria');

@@ -1,7 +1,7 @@
 import type { CandidateListItem } from '@cantera/shared/contracts/candidates';
 import { OpenCandidate } from '../../lib/candidate-rows/open-candidate.tsx';
 import type { useRowsAddress } from '../../lib/candidate-rows/use-rows-address.ts';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/list.ts';
 
 type OpenRowProps = {
   candidateId: string;

@@ -2,7 +2,7 @@ import { useCan } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { UserSearch } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/list.ts';
 
 type SearchDoorProps = {
   /** What was looked for in the list; empty for nothing. */

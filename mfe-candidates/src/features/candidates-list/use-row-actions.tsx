@@ -6,7 +6,7 @@ import { useMay } from '@cantera/shared/session';
 import { Eye, Pencil, Tag, Trash2 } from 'lucide-react';
 import { candidateAddress, UPDATE } from '../../lib/candidate-address.ts';
 import { useCandidateDeletion } from '../../lib/use-candidate-deletion.tsx';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/list.ts';
 
 /** What can be done with one candidate of the list: View, Edit, Tags and Delete. */
 export function useRowActions(

@@ -17,7 +17,7 @@ import { Button } from 'antd';
 import { Briefcase } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useT } from '../../messages/index.ts';
+import { Messages, useT } from '../../messages/assign.ts';
 import styles from './assign-dialog.module.css';
 import { FIRST_FILTERS, NO_FILTERS, type PositionFilter, PositionFilters } from './position-filters.tsx';
 import type { Assignment } from './use-assign.ts';
@@ -124,8 +124,7 @@ type AssignDialogProps = {
   onClose: () => void;
 };
 
-/** Chooses one of the positions whose recruiter the user is; the open ones are listed first, and only they can be chosen. */
-export default function AssignDialog({ onAssign, onClose }: AssignDialogProps) {
+function Choice({ onAssign, onClose }: AssignDialogProps) {
   const t = useT();
   const [filter, setFilter] = useState(FIRST_FILTERS);
   const [busyId, setBusyId] = useState<string>();
@@ -198,5 +197,14 @@ export default function AssignDialog({ onAssign, onClose }: AssignDialogProps) {
         </DataView>
       </div>
     </Dialog>
+  );
+}
+
+/** Chooses one of the positions whose recruiter the user is; the open ones are listed first, and only they can be chosen. */
+export default function AssignDialog(props: AssignDialogProps) {
+  return (
+    <Messages>
+      <Choice {...props} />
+    </Messages>
   );
 }

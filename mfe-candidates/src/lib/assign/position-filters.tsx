@@ -4,7 +4,7 @@ import { ChoiceFilter, SearchInput, useText } from '@cantera/shared/design-syste
 import { RemoteSelect, type RemoteSource } from '@cantera/shared/forms';
 import { LISTED_STATUSES, PRIORITY_TEXTS, STATUS_TEXTS } from '@cantera/shared/positions';
 import { useMay } from '@cantera/shared/session';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/assign.ts';
 import styles from './assign-dialog.module.css';
 
 export type PositionFilter = {

@@ -5,7 +5,8 @@ import { renderWithProviders } from '@cantera/shared/testing';
 import { screen } from '@testing-library/react';
 import { candidateColumns } from '../../../lib/candidate-rows/columns.tsx';
 import { en } from '../../../messages/en.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/list.ts';
+import { listEn } from '../../../messages/texts-list-en.ts';
 import { LIST } from '../list-config.ts';
 import { CandidateFilters } from './candidate-filters.tsx';
 
@@ -24,7 +25,8 @@ function Filters() {
   );
 }
 const asked = () => JSON.parse(screen.getByLabelText('asked').textContent ?? '');
-const shown = (query: string) => renderWithProviders(<Filters />, { messages: en, route: `/?${query}` });
+const shown = (query: string) =>
+  renderWithProviders(<Filters />, { messages: { ...en, ...listEn }, route: `/?${query}` });
 
 describe('filters of candidates', () => {
   beforeEach(() => {
@@ -67,7 +69,9 @@ function Columns({ toShow }: { toShow: readonly string[] }) {
 }
 
 it('[VIEW-01] a view that was saved without a position does not hide who is in the position', async () => {
-  const { user } = renderWithProviders(<Columns toShow={['fullName', 'email']} />, { messages: en });
+  const { user } = renderWithProviders(<Columns toShow={['fullName', 'email']} />, {
+    messages: { ...en, ...listEn },
+  });
   await user.click(screen.getByRole('button'));
   expect(screen.getByRole('button').textContent?.split(',').sort()).toEqual([
     'assigned',

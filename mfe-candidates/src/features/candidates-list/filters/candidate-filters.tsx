@@ -11,7 +11,7 @@ import { Button } from 'antd';
 import { ListFilter } from 'lucide-react';
 import { type ComponentProps, Suspense, useId, useState } from 'react';
 import { GDPR_WORDS, JOB_SEARCH_WORDS } from '../../../lib/person/candidate-words.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/list.ts';
 import styles from '../candidates-list.module.css';
 import { type CandidatesListState, PROCESS } from '../list-config.ts';
 

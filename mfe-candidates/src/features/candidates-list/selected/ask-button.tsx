@@ -1,7 +1,7 @@
 import { lazyPart } from '@cantera/shared/remotes';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
-import { useT } from '../../../messages/asking.ts';
+import { useT } from '../../../messages/list.ts';
 
 const AskDialog = lazyPart(() => import('./ask-dialog.tsx'));
 

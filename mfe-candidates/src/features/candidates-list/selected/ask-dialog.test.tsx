@@ -3,7 +3,7 @@ import { setAppConfig } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { en } from '../../../messages/en.ts';
-import { askingEn } from '../../../messages/texts-asking-en.ts';
+import { listEn } from '../../../messages/texts-list-en.ts';
 import AskDialog from './ask-dialog.tsx';
 
 const idOf = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -50,7 +50,7 @@ async function open(count: number) {
   const candidateIds = Array.from({ length: count }, (_, n) => idOf(n));
   const rendered = renderWithProviders(
     <AskDialog candidateIds={candidateIds} onAsked={onAsked} onClose={onClose} />,
-    { messages: { ...en, ...askingEn } },
+    { messages: { ...en, ...listEn } },
   );
   return { ...rendered, onAsked, onClose };
 }

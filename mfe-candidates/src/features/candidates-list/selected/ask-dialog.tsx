@@ -2,7 +2,7 @@ import { MailText } from '@cantera/shared/announcements';
 import { BusyButton, Dialog, ErrorState, SkeletonRows } from '@cantera/shared/design-system';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useT } from '../../../messages/asking.ts';
+import { useT } from '../../../messages/list.ts';
 import styles from './ask-dialog.module.css';
 import { type Asking, useAsking, useAskingPreview } from './use-asking.ts';
 

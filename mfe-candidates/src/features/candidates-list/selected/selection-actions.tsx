@@ -4,7 +4,7 @@ import { putTagOn } from '@cantera/shared/contracts/tags';
 import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { AssignButton } from '../../../lib/assign/assign-button.tsx';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/list.ts';
 import { AskButton } from './ask-button.tsx';
 
 type SelectionActionsProps = {

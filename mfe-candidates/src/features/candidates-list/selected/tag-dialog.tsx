@@ -7,7 +7,7 @@ import { TagPick } from '../../../lib/tags/tag-pick.tsx';
 import styles from '../../../lib/tags/tags.module.css';
 import { useTaggingOfMany } from '../../../lib/tags/use-tagging.ts';
 import { useCandidate } from '../../../lib/use-candidate.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/list.ts';
 
 const NONE: readonly never[] = [];
 

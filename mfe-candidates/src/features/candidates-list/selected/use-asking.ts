@@ -10,7 +10,7 @@ import {
 import { toast } from '@cantera/shared/design-system';
 import useSWR from 'swr';
 import { slicesOf } from '../../../lib/selection/slices.ts';
-import { useT } from '../../../messages/asking.ts';
+import { useT } from '../../../messages/list.ts';
 
 /** What each part of a selection comes to, beside its people. */
 type Part = { candidateIds: readonly string[]; toAsk: number };

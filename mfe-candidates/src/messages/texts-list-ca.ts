@@ -1,6 +1,34 @@
-import type { askingEn } from './texts-asking-en.ts';
+import type { listEn } from './texts-list-en.ts';
 
-export const askingCa: Readonly<Record<keyof typeof askingEn, string>> = {
+export const listCa: Readonly<Record<keyof typeof listEn, string>> = {
+  'candidates.list.empty': 'Encara no hi ha candidats',
+  'candidates.list.emptyText':
+    'Afegeix persones a mà o des dels seus CV. Qui s’inscrigui a les teves posicions també sortirà aquí.',
+  'candidates.list.error': 'No s’han pogut carregar els candidats',
+  'candidates.list.filters': 'Cerca',
+  'candidates.list.place': '{index} de {count} en aquesta pàgina',
+  'candidates.list.search': 'Cerca per nom, telèfon, empresa, habilitat…',
+  'candidates.list.searchDoor': 'Cerca candidats',
+  'candidates.list.searchElsewhere': 'Cerca «{query}» als perfils i CV',
+  'candidates.list.title': 'Candidats',
+  'candidates.list.add': 'Afegeix un candidat',
+  'candidates.filter.all': 'Filtres',
+  'candidates.filter.on': 'Filtres: {count, number}',
+  'candidates.filter.city': 'Ciutat',
+  'candidates.filter.consent': 'Consentiment',
+  'candidates.filter.inProcess': 'En procés',
+  'candidates.filter.jobSearch': 'Cerca de feina',
+  'candidates.filter.language': 'Idioma',
+  'candidates.filter.no': 'No',
+  'candidates.filter.skill': 'Habilitat',
+  'candidates.filter.tag': 'Etiqueta',
+  'candidates.filter.yes': 'Sí',
+  'candidates.tags.bulk': 'Etiqueta',
+  'candidates.tags.bulkTitle': '{count, plural, one {Etiqueta # candidat} other {Etiqueta # candidats}}',
+  'candidates.tags.close': 'Fet',
+  'candidates.tags.putOn': 'Posa una etiqueta',
+  'candidates.tags.row': 'Etiquetes',
+  'candidates.tags.takeOffMany': 'Treu una etiqueta',
   'candidates.ask.asked': 'Es demana el consentiment a {count, plural, one {# candidat} other {# candidats}}',
   'candidates.ask.askedBefore':
     '{count, plural, one {# ja ha respost o ja se li ha demanat: no en rep cap.} other {# ja han respost o ja se’ls ha demanat: no en reben cap.}}',
@@ -28,4 +56,4 @@ export const askingCa: Readonly<Record<keyof typeof askingEn, string>> = {
     '{count, plural, one {# no té correu electrònic: no en rep cap.} other {# no tenen correu electrònic: no en reben cap.}}',
 };
 
-export default askingCa;
+export default listCa;

@@ -1,6 +1,34 @@
-import type { askingEn } from './texts-asking-en.ts';
+import type { listEn } from './texts-list-en.ts';
 
-export const askingEs: Readonly<Record<keyof typeof askingEn, string>> = {
+export const listEs: Readonly<Record<keyof typeof listEn, string>> = {
+  'candidates.list.empty': 'Todavía no hay candidatos',
+  'candidates.list.emptyText':
+    'Añade personas a mano o desde sus CV. Quien se inscriba en tus posiciones también aparecerá aquí.',
+  'candidates.list.error': 'No se han podido cargar los candidatos',
+  'candidates.list.filters': 'Búsqueda',
+  'candidates.list.place': '{index} de {count} en esta página',
+  'candidates.list.search': 'Buscar por nombre, teléfono, empresa, habilidad…',
+  'candidates.list.searchDoor': 'Buscar candidatos',
+  'candidates.list.searchElsewhere': 'Buscar «{query}» en perfiles y CV',
+  'candidates.list.title': 'Candidatos',
+  'candidates.list.add': 'Añadir candidato',
+  'candidates.filter.all': 'Filtros',
+  'candidates.filter.on': 'Filtros: {count, number}',
+  'candidates.filter.city': 'Ciudad',
+  'candidates.filter.consent': 'Consentimiento',
+  'candidates.filter.inProcess': 'En proceso',
+  'candidates.filter.jobSearch': 'Búsqueda de empleo',
+  'candidates.filter.language': 'Idioma',
+  'candidates.filter.no': 'No',
+  'candidates.filter.skill': 'Habilidad',
+  'candidates.filter.tag': 'Etiqueta',
+  'candidates.filter.yes': 'Sí',
+  'candidates.tags.bulk': 'Etiquetar',
+  'candidates.tags.bulkTitle': '{count, plural, one {Etiquetar # candidato} other {Etiquetar # candidatos}}',
+  'candidates.tags.close': 'Listo',
+  'candidates.tags.putOn': 'Poner una etiqueta',
+  'candidates.tags.row': 'Etiquetas',
+  'candidates.tags.takeOffMany': 'Quitar una etiqueta',
   'candidates.ask.asked':
     'Se pide el consentimiento a {count, plural, one {# candidato} other {# candidatos}}',
   'candidates.ask.askedBefore':
@@ -28,4 +56,4 @@ export const askingEs: Readonly<Record<keyof typeof askingEn, string>> = {
     '{count, plural, one {# no tiene correo electrónico: no recibe ninguno.} other {# no tienen correo electrónico: no reciben ninguno.}}',
 };
 
-export default askingEs;
+export default listEs;

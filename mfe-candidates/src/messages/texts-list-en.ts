@@ -1,4 +1,32 @@
-export const askingEn = {
+export const listEn = {
+  'candidates.list.empty': 'No candidates yet',
+  'candidates.list.emptyText':
+    'Add people by hand or from their CVs. Whoever applies to your positions is listed here too.',
+  'candidates.list.error': 'The candidates could not be loaded',
+  'candidates.list.filters': 'Search',
+  'candidates.list.place': '{index} of {count} on this page',
+  'candidates.list.search': 'Search by name, phone, company, skill…',
+  'candidates.list.searchDoor': 'Search candidates',
+  'candidates.list.searchElsewhere': 'Search profiles and CVs for “{query}”',
+  'candidates.list.title': 'Candidates',
+  'candidates.list.add': 'Add candidate',
+  'candidates.filter.all': 'Filters',
+  'candidates.filter.on': 'Filters: {count, number}',
+  'candidates.filter.city': 'City',
+  'candidates.filter.consent': 'Consent',
+  'candidates.filter.inProcess': 'In process',
+  'candidates.filter.jobSearch': 'Job search',
+  'candidates.filter.language': 'Language',
+  'candidates.filter.no': 'No',
+  'candidates.filter.skill': 'Skill',
+  'candidates.filter.tag': 'Tag',
+  'candidates.filter.yes': 'Yes',
+  'candidates.tags.bulk': 'Tag',
+  'candidates.tags.bulkTitle': '{count, plural, one {Tag # candidate} other {Tag # candidates}}',
+  'candidates.tags.close': 'Done',
+  'candidates.tags.putOn': 'Put a tag on',
+  'candidates.tags.row': 'Tags',
+  'candidates.tags.takeOffMany': 'Take a tag off',
   'candidates.ask.asked': '{count, plural, one {# candidate is} other {# candidates are}} asked for consent',
   'candidates.ask.askedBefore':
     '{count, plural, one {# has answered or was asked before: they get none.} other {# have answered or were asked before: they get none.}}',
@@ -23,4 +51,4 @@ export const askingEn = {
     '{count, plural, one {# has no email address: they get none.} other {# have no email address: they get none.}}',
 } as const;
 
-export default askingEn;
+export default listEn;
