@@ -1,5 +1,6 @@
 import { lazyPage } from '@cantera/shared/remotes';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { texts as commentsPageTexts } from '../messages/comments-page.ts';
 import { texts as documentsTexts } from '../messages/documents.ts';
 import { texts as doublesTexts } from '../messages/doubles.ts';
 import { Messages } from '../messages/index.ts';
@@ -7,6 +8,7 @@ import { texts as listTexts } from '../messages/list.ts';
 import { texts as mergingTexts } from '../messages/merging.ts';
 import { texts as reviewTexts } from '../messages/review.ts';
 import { texts as searchTexts } from '../messages/search.ts';
+import { texts as updatePagesTexts } from '../messages/update-pages.ts';
 import { texts as wizardTexts } from '../messages/wizard.ts';
 
 // The chunk's name says the address: `page.positions._position` is `/positions/:position`; the server preloads by it. A `layout.`
@@ -158,6 +160,7 @@ export const routes: RouteObject[] = [
                 import(
                   /* webpackChunkName: "page.candidates._candidate.comments" */ '../features/comments/comments-page.tsx'
                 ),
+              commentsPageTexts,
             ),
           },
         ],
@@ -169,6 +172,7 @@ export const routes: RouteObject[] = [
             import(
               /* webpackChunkName: "layout.candidates._candidate.update" */ '../features/candidate-update/update-page.tsx'
             ),
+          updatePagesTexts,
         ),
         children: [
           { index: true, element: <Navigate replace to="basic-information" /> },

@@ -1,15 +1,8 @@
 import type { commentsEn } from './texts-comments-en.ts';
 
 export const commentsCa: Readonly<Record<keyof typeof commentsEn, string>> = {
-  'candidates.comments.deleteText': 'Aquesta acció és irreversible, segur que vols continuar?',
   'candidates.comments.add': 'Afegeix un comentari',
   'candidates.comments.body': 'Comentari',
-  'candidates.comments.delete': 'Elimina el comentari',
-  'candidates.comments.deleteTitle': 'Vols eliminar aquest comentari?',
-  'candidates.comments.edit': 'Edita el comentari',
-  'candidates.comments.edited': 'Editat',
-  'candidates.comments.error': 'No s’han pogut carregar els comentaris',
-  'candidates.comments.filter': 'Filtra els comentaris',
   'candidates.comments.invalidMention': 'Menció no vàlida',
   'candidates.comments.members': 'Membres',
   'candidates.comments.mentionRefused':
@@ -17,16 +10,11 @@ export const commentsCa: Readonly<Record<keyof typeof commentsEn, string>> = {
   'candidates.comments.mentions': 'Mencions',
   'candidates.comments.mentionsHint': 'Qui mencionis rebrà un correu.',
   'candidates.comments.mentionsPlaceholder': '@nom',
-  'candidates.comments.new': 'Comentari nou',
-  'candidates.comments.none': 'No hi ha comentaris',
-  'candidates.comments.noneText': 'Anota el que s’ha parlat, perquè també ho sàpiguen els teus companys.',
-  'candidates.comments.older': 'Mostra comentaris anteriors',
   'candidates.comments.placeholder': 'Què haurien de saber els teus companys?',
   'candidates.comments.removeMention': 'Treu la menció de {name}',
   'candidates.comments.saved': 'Comentari desat',
   'candidates.comments.savedText': 'El comentari s’ha desat correctament.',
   'candidates.comments.send': 'Envia',
-  'candidates.comments.showAll': 'Mostra’ls tots',
   'candidates.comments.type': 'Tipus',
   'candidates.comments.type.call': 'Trucada',
   'candidates.comments.type.internal': 'Intern',
@@ -34,8 +22,6 @@ export const commentsCa: Readonly<Record<keyof typeof commentsEn, string>> = {
   'candidates.comments.type.note': 'Nota',
   'candidates.comments.type.other': 'Altre',
   'candidates.comments.type.report': 'Informe',
-  'candidates.comments.update': 'Actualitza',
-  'candidates.comments.updated': 'Comentari actualitzat',
   'candidates.comments.view': 'Mostra els comentaris',
   'candidates.page.tab.comments': 'Comentaris',
 };

@@ -1,15 +1,8 @@
 import type { commentsEn } from './texts-comments-en.ts';
 
 export const commentsEs: Readonly<Record<keyof typeof commentsEn, string>> = {
-  'candidates.comments.deleteText': 'Esta acción es irreversible, ¿seguro que quieres continuar?',
   'candidates.comments.add': 'Añadir comentario',
   'candidates.comments.body': 'Comentario',
-  'candidates.comments.delete': 'Eliminar comentario',
-  'candidates.comments.deleteTitle': '¿Eliminar este comentario?',
-  'candidates.comments.edit': 'Editar comentario',
-  'candidates.comments.edited': 'Editado',
-  'candidates.comments.error': 'No se han podido cargar los comentarios',
-  'candidates.comments.filter': 'Filtrar comentarios',
   'candidates.comments.invalidMention': 'Mención no válida',
   'candidates.comments.members': 'Miembros',
   'candidates.comments.mentionRefused':
@@ -17,16 +10,11 @@ export const commentsEs: Readonly<Record<keyof typeof commentsEn, string>> = {
   'candidates.comments.mentions': 'Menciones',
   'candidates.comments.mentionsHint': 'Quien menciones recibirá un correo.',
   'candidates.comments.mentionsPlaceholder': '@nombre',
-  'candidates.comments.new': 'Comentario nuevo',
-  'candidates.comments.none': 'No hay comentarios',
-  'candidates.comments.noneText': 'Anota lo que se ha hablado, para que también lo sepan tus compañeros.',
-  'candidates.comments.older': 'Ver comentarios anteriores',
   'candidates.comments.placeholder': '¿Qué deberían saber tus compañeros?',
   'candidates.comments.removeMention': 'Quitar la mención de {name}',
   'candidates.comments.saved': 'Comentario guardado',
   'candidates.comments.savedText': 'El comentario se ha guardado correctamente.',
   'candidates.comments.send': 'Enviar',
-  'candidates.comments.showAll': 'Ver todos',
   'candidates.comments.type': 'Tipo',
   'candidates.comments.type.call': 'Llamada',
   'candidates.comments.type.internal': 'Interno',
@@ -34,8 +22,6 @@ export const commentsEs: Readonly<Record<keyof typeof commentsEn, string>> = {
   'candidates.comments.type.note': 'Nota',
   'candidates.comments.type.other': 'Otro',
   'candidates.comments.type.report': 'Informe',
-  'candidates.comments.update': 'Actualizar',
-  'candidates.comments.updated': 'Comentario actualizado',
   'candidates.comments.view': 'Ver comentarios',
   'candidates.page.tab.comments': 'Comentarios',
 };

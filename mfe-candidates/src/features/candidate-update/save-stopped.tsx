@@ -1,4 +1,4 @@
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/update-pages.ts';
 
 /** Which of several changes was the first not to be saved, and how many were saved before it. */
 export function SaveStopped({ name, savedBefore }: { name: string; savedBefore: number }) {

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@cantera/shared/design-system';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/update-pages.ts';
 import styles from './update.module.css';
 import { UPDATE_FORMS } from './update-forms.ts';
 

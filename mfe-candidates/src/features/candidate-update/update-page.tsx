@@ -14,7 +14,7 @@ import { useMay, usePageTitle } from '@cantera/shared/session';
 import { ArrowLeft, SearchX } from 'lucide-react';
 import { Link, Outlet, useLocation, useParams } from 'react-router-dom';
 import { useCandidate } from '../../lib/use-candidate.ts';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/update-pages.ts';
 import styles from './update.module.css';
 import { UPDATE_FORMS } from './update-forms.ts';
 import { UpdateMenu } from './update-menu.tsx';

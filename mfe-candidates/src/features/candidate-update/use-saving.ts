@@ -7,7 +7,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useCandidateChange } from '../../lib/use-candidate.ts';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/update-pages.ts';
 
 type Send = (version: number | undefined) => Promise<{ data: Candidate }>;
 

@@ -8,7 +8,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { COMMENT_TONES, COMMENT_WORDS } from '../../lib/comments/comment-words.ts';
 import { useCommentsRefresh } from '../../lib/comments/use-comment-form.ts';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/comments-page.ts';
 import styles from './comments-page.module.css';
 import { EditComment } from './edit-comment.tsx';
 

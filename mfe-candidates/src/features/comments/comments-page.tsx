@@ -10,7 +10,7 @@ import { MessageSquare } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { isCommentType } from '../../lib/comments/comment-words.ts';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/comments-page.ts';
 import { CommentCard } from './comment-card.tsx';
 import styles from './comments-page.module.css';
 import { NewComment } from './new-comment.tsx';

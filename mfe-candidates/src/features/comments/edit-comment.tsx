@@ -6,7 +6,7 @@ import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { CommentFields, type CommentInput } from '../../lib/comments/comment-fields.tsx';
 import { useCommentForm, useCommentsRefresh, withoutBrackets } from '../../lib/comments/use-comment-form.ts';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/comments-page.ts';
 import styles from './comments-page.module.css';
 
 type EditCommentProps = {

@@ -2,7 +2,7 @@ import { Form, SubmitButton } from '@cantera/shared/forms';
 import { useEffect } from 'react';
 import { CommentFields, type CommentInput } from '../../lib/comments/comment-fields.tsx';
 import { useCommentForm, useSendComment } from '../../lib/comments/use-comment-form.ts';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/comments-page.ts';
 import styles from './comments-page.module.css';
 
 type NewCommentProps = {

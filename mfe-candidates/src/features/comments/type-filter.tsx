@@ -3,7 +3,7 @@ import { Menu } from '@cantera/shared/design-system';
 import { formatNumber } from '@cantera/shared/i18n';
 import { ChevronDown } from 'lucide-react';
 import { COMMENT_WORDS } from '../../lib/comments/comment-words.ts';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/comments-page.ts';
 import styles from './comments-page.module.css';
 
 type TypeFilterProps = {

@@ -5,7 +5,7 @@ import { Avatar, toast, useText } from '@cantera/shared/design-system';
 import { fieldText, ImageUpload } from '@cantera/shared/forms';
 import type { UseFormReturn } from 'react-hook-form';
 import type { BasicInput, BasicOutput } from '../../../lib/candidate-fields/basic-values.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/update-pages.ts';
 
 type ImagePartProps = { candidate: Candidate; form: UseFormReturn<BasicInput, unknown, BasicOutput> };
 

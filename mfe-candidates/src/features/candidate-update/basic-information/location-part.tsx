@@ -5,7 +5,7 @@ import { toast } from '@cantera/shared/design-system';
 import { FieldFrame } from '@cantera/shared/forms';
 import { type CityChoice, CityPick } from '@cantera/shared/lookups';
 import { useId, useState } from 'react';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/update-pages.ts';
 import type { Saving } from '../use-saving.ts';
 
 type LocationPartProps = {

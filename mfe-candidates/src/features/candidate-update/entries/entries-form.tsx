@@ -3,7 +3,7 @@ import { toast } from '@cantera/shared/design-system';
 import { entryHeading } from '../../../lib/candidate-fields/entry-fields.tsx';
 import { EntryRows } from '../../../lib/candidate-fields/entry-rows.tsx';
 import type { EntryShape } from '../../../lib/candidate-fields/entry-shapes.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/update-pages.ts';
 import { FormFrame } from '../form-frame.tsx';
 import { SaveStopped } from '../save-stopped.tsx';
 import type { EntryKind } from './entry-kinds.ts';
