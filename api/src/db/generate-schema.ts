@@ -19,6 +19,7 @@ const JSON_TYPES: Readonly<Record<string, string>> = {
   'decision_inputs.answer': 'Answer',
   'decision_inputs.verdicts': 'DecidedVerdict[]',
   'decisions.question_rule': 'AskedQuestion',
+  'files.hidden_words': 'StoredHiddenWords[]',
   'hunt_people.clauses': 'StoredPoolClause[]',
   'hunt_people.verdicts': 'StoredVerdict[]',
   'hunt_strangers.clauses': 'StoredPoolClause[]',

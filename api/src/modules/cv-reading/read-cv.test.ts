@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { deflateSync } from 'node:zlib';
 import { expect } from 'expect';
-import { readCv } from './index.ts';
+import { type CvReading, readCv } from './index.ts';
 import { column, pdfOf, stream, textPdf } from './testing/make-pdf.ts';
 
 const CV = [
@@ -16,6 +16,12 @@ const CV = [
   { text: 'Harwell Freight Ltd', x: 50, y: 698 },
 ];
 const fixtures = join(import.meta.dirname, '../../../fixtures/cv');
+
+/** Whether a page was drawn in time is the machine's, not the reader's. */
+const untimed = ({ pages, ...reading }: CvReading) => ({
+  ...reading,
+  pages: pages.map(({ checked: _, ...page }) => page),
+});
 
 describe('readCv', () => {
   it('reads a CV from its bytes with the place of each field', async () => {
@@ -44,7 +50,7 @@ describe('readCv', () => {
 
   it('gives the same reading each time', async () => {
     const path = join(fixtures, 'es-sidebar-photo.pdf');
-    expect(await readCv({ path })).toEqual(await readCv({ path }));
+    expect(untimed(await readCv({ path }))).toEqual(untimed(await readCv({ path })));
   });
 
   it('gives the reading that a process of its own gives, whatever the process has read before', async () => {
@@ -52,7 +58,7 @@ describe('readCv', () => {
       (name) => join(fixtures, `${name}.pdf`),
     );
     for (const path of paths)
-      expect(await readCv({ path }, { agencyId: 'one' })).toEqual(await readCv({ path }));
+      expect(untimed(await readCv({ path }, { agencyId: 'one' }))).toEqual(untimed(await readCv({ path })));
   });
 
   it('leaves the caller its bytes', async () => {
