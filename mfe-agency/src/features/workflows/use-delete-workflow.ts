@@ -6,7 +6,7 @@ import {
   restoreWorkflow,
   type Workflow,
 } from '@cantera/shared/contracts/workflows';
-import { confirm, focusHeading, toast } from '@cantera/shared/design-system';
+import { confirm, toast } from '@cantera/shared/design-system';
 import { useSWRConfig } from 'swr';
 import { useT } from '../../messages/workflows.ts';
 import { usageText } from './workflow-rows.tsx';
@@ -68,7 +68,5 @@ export function useDeleteWorkflow(): (workflow: Workflow) => Promise<void> {
     } catch {
       toast.standardError();
     }
-    // The button that opened the menu has gone with its row, also when the row has come back.
-    if (document.activeElement === document.body) focusHeading();
   };
 }

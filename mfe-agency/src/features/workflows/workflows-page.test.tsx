@@ -94,7 +94,7 @@ describe('the workflows of the agency', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Welcome' })).not.toBeInTheDocument());
     const path = `/api/v1/automations/workflows/${idOf(1)}`;
     await waitFor(() => expect(server.sent).toEqual([{ method: 'DELETE', path, body: undefined }]));
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Workflows' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions: Farewell' })).toHaveFocus());
     server.workflows = before;
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await rowOf('Welcome')).toBeVisible();
