@@ -195,9 +195,10 @@ test.describe('on a phone', () => {
     page,
     api,
   }) => {
-    const { data } = await api.call(listCandidates, { query: { page: 1, perPage: 50 } });
+    const query = { page: 1, perPage: 50, searchTerm: 'Marta Soler i Vidal' };
+    const { data } = await api.call(listCandidates, { query });
     const tagged = data.items.find(({ tags }) => tags.length > 0);
-    if (!tagged) throw new Error('nobody has a tag');
+    if (!tagged) throw new Error('the demo’s Marta has no tag');
     await page.goto(`/candidates?q=${encodeURIComponent(`${tagged.firstName} ${tagged.lastName}`)}`);
     const item = page.getByRole('list', { name: 'Candidates' }).getByRole('listitem').first();
     await expect(item).toContainText(tagged.tags[0]?.name ?? '');
