@@ -102,11 +102,17 @@ async function noticeLimit(tx: Tx, { deps, agencyId }: Submission): Promise<void
     await queueAdminNotice(tx, deps.config, agencyId, agency.max_candidates);
 }
 
+/** Who applies, in their own words. */
+function personOf({ person }: CheckedApplication) {
+  const { firstName, lastName, email, phoneNumber, linkedin } = person;
+  return { firstName, lastName, email, phoneNumber, linkedin: linkedin ?? null };
+}
+
 /** The candidate who applies, with their consent: one who is known keeps all that is stored, what differs is offered beside it. */
 async function recordPerson(tx: Tx, submission: Submission, match: Match): Promise<string> {
   const { agencyId, cv } = submission;
-  const { firstName, lastName, email, phoneNumber, linkedin, locale, keep } = submission.checked.person;
-  const person = { firstName, lastName, email, phoneNumber, linkedin: linkedin ?? null };
+  const { locale, keep } = submission.checked.person;
+  const person = personOf(submission.checked);
   const consent = { agencyId, status: 'ACCEPTED', origin: 'APPLICATION', locale } as const;
   const text = keepingSentence(locale, await agencyName(tx, agencyId));
   const asked = { agencyId, locale, text, isGiven: keep === 'true' };
@@ -166,11 +172,9 @@ interface Applied {
  * offered to who works with them. A CV that is there already is not offered again.
  */
 async function offerAgain(tx: Tx, { agencyId, cv, checked }: Submission, candidateId: string): Promise<void> {
-  const { firstName, lastName, email, phoneNumber, linkedin } = checked.person;
-  const person = { firstName, lastName, email, phoneNumber, linkedin: linkedin ?? null };
   const isKnown = await hasCvOfBytes(tx, agencyId, candidateId, cv.pdf.sha256);
   if (!isKnown) await recordCv(tx, agencyId, cv);
-  await suggestFor(tx, agencyId, candidateId, person, isKnown ? null : cv.pdf);
+  await suggestFor(tx, agencyId, candidateId, personOf(checked), isKnown ? null : cv.pdf);
   if (!isKnown) await keepOriginal(tx, agencyId, { candidateId, cvFileId: cv.pdf.id, createdBy: null });
 }
 
@@ -269,8 +273,8 @@ const receive = async (
 /**
  * Stores an application from a public form and gives the receipt: what this submission said and nothing else. The same
  * `submission_key` again is the same submission. A second application to the same position gets a receipt and adds no application:
- * what differs is offered. A form filled in by a robot gets a receipt and adds nothing. Throws AppError: 404 for a site or position that visitors do not see, 400 with every wrong
- * field by its wire name (`cv`, `consent`, `answers.<question id>` …), 503 where so many apply that it had no turn within a minute.
+ * what differs is offered. A form filled in by a robot gets a receipt and adds nothing. Throws AppError: 404 for a site or position
+ * that visitors do not see, 400 with every wrong field by its wire name (`cv`, `consent`, `answers.<question id>` …), 503 where so many apply that it had no turn within a minute.
  */
 export async function submitApplication(
   deps: Deps,
