@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { boardOf, makeDraft, makeOpenPosition, unique } from '../../fixtures/positions.ts';
 import { switchOff } from '../../fixtures/switches.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
-import { beginByHand, field, next, openStep, stepForm, steps } from '../../fixtures/wizard.ts';
+import { beginByHand, chooseStatus, field, next, openStep, stepForm, steps } from '../../fixtures/wizard.ts';
 
 const STEPS = [
   ['Basic information', 'basic-information'],
@@ -123,7 +123,7 @@ test('[WIZ-20] a step without a method leads to the first screen, in place of it
   await expect(page).toHaveURL('/candidates');
 });
 
-test('[WIZ-22] what was typed stays, back and forth, after a reload and on another page', async ({
+test('[WIZ-22] [WIZ-75] what was typed stays, back and forth, after a reload and on another page', async ({
   page,
 }) => {
   await openStep(page, 'Salary', 'Reposada');
@@ -137,7 +137,11 @@ test('[WIZ-22] what was typed stays, back and forth, after a reload and on anoth
   await page.getByRole('link', { name: 'Back to candidates' }).click();
   await page.getByRole('link', { name: 'Add candidate' }).click();
   await expect(page.getByText('You began to add Núria Reposada.')).toBeVisible();
+  // The status that is required was passed over.
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(stepForm(page, 'Job search status')).toBeVisible();
+  await chooseStatus(page);
+  await steps(page).getByRole('link', { name: 'Salary' }).click();
   await expect(field(page, /^Current salary/)).toHaveValue('41,000');
   await page.goto('/candidates/add');
   await page.getByRole('button', { name: 'Start over' }).click();
