@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { keepingSentence } from '@cantera/mfe-career-site/public';
 import type { FieldError } from '@cantera/shared/contracts';
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
 import { isUuid } from '@cantera/shared/contracts/text';
@@ -13,30 +12,15 @@ import { notFound, unavailable } from '../../errors.ts';
 import { agencyOfSlug } from '../../http/route.ts';
 import { WaitingPlaces } from '../../waiting-places.ts';
 import { settleCandidateCounts } from '../agency/index.ts';
-import {
-  hasCvOfBytes,
-  keysOf,
-  lockKeys,
-  matchPerson,
-  recordNewcomer,
-  suggestFor,
-} from '../candidates/index.ts';
-import { keepConsent, keepOffersConsent, recordConsent } from '../consents/index.ts';
 import { keepOriginal } from '../documents/index.ts';
 import { isWelcomedByMail } from '../engine/index.ts';
 import { listAskedQuestions } from '../killer-questions/index.ts';
-import { agencyName, queueAdminNotice, queueReceipt } from '../messages/index.ts';
+import { queueAdminNotice, queueReceipt } from '../messages/index.ts';
 import { notifyPosition } from '../notifications/index.ts';
 import { createApplication, discardForKillerQuestion } from '../pipeline/index.ts';
-import {
-  type PutCv,
-  pdfMakersOf,
-  putCv,
-  type ReceivedCv,
-  receiveCv,
-  recordCv,
-} from '../text-documents/index.ts';
+import { pdfMakersOf, putCv, type ReceivedCv, receiveCv, recordCv } from '../text-documents/index.ts';
 import { answerText } from './answers.ts';
+import { type Applicant, matchApplicant, offerAgain, recordPerson } from './applicant.ts';
 import { type CheckedApplication, checkApplication } from './application-form.ts';
 import type { ApplicationParts } from './application-parts.ts';
 import { channelOf } from './channel.ts';
@@ -44,14 +28,10 @@ import { findVisibleTitle } from './public-site.repository.ts';
 import { findSite } from './site.repository.ts';
 import { findSubmission, keepSubmission } from './submissions.repository.ts';
 
-interface Submission {
+interface Submission extends Applicant {
   readonly deps: Deps;
-  readonly agencyId: string;
   readonly positionId: string;
   readonly key: string;
-  readonly checked: CheckedApplication;
-  /** The CV, whose bytes are stored. */
-  readonly cv: PutCv;
   readonly receipt: ApplicationReceipt;
 }
 
@@ -102,80 +82,10 @@ async function noticeLimit(tx: Tx, { deps, agencyId }: Submission): Promise<void
     await queueAdminNotice(tx, deps.config, agencyId, agency.max_candidates);
 }
 
-/** Who applies, in their own words. */
-function personOf({ person }: CheckedApplication) {
-  const { firstName, lastName, email, phoneNumber, linkedin } = person;
-  return { firstName, lastName, email, phoneNumber, linkedin: linkedin ?? null };
-}
-
-/** The candidate who applies, with their consent: one who is known keeps all that is stored, what differs is offered beside it. */
-async function recordPerson(tx: Tx, submission: Submission, match: Match): Promise<string> {
-  const { agencyId, cv } = submission;
-  const { locale, keep } = submission.checked.person;
-  const person = personOf(submission.checked);
-  const consent = { agencyId, status: 'ACCEPTED', origin: 'APPLICATION', locale } as const;
-  const text = keepingSentence(locale, await agencyName(tx, agencyId));
-  const asked = { agencyId, locale, text, isGiven: keep === 'true' };
-  if (match.existing) {
-    await suggestFor(tx, agencyId, match.existing, person, cv.pdf);
-    await recordConsent(tx, { ...consent, candidateId: match.existing });
-    await keepOffersConsent(tx, { ...asked, candidateId: match.existing });
-    return match.existing;
-  }
-  const candidateId = await recordNewcomer(tx, agencyId, person, {
-    cvFileId: cv.pdf.id,
-    duplicateOf: match.duplicateOf,
-    consentAt: now(),
-  });
-  await together([
-    keepConsent(tx, { ...consent, candidateId }),
-    keepOffersConsent(tx, { ...asked, candidateId }),
-  ]);
-  return candidateId;
-}
-
-type Match = Awaited<ReturnType<typeof matchPerson>>;
-
-/** Whether whom the match names is still there; they then stay until the end of the transaction. */
-async function holdMatch(tx: Tx, agencyId: string, { existing, duplicateOf }: Match): Promise<boolean> {
-  const id = existing ?? duplicateOf;
-  if (!id) return true;
-  const held = await tx
-    .selectFrom('candidates')
-    .select('id')
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', id)
-    .forShare()
-    .executeTakeFirst();
-  return held !== undefined;
-}
-
-/** Who applies. A candidate who is deleted at this moment is matched no more: whoever is left is looked for again. */
-async function matchApplicant(tx: Tx, { agencyId, checked }: Submission): Promise<Match> {
-  const keys = keysOf({ email: checked.person.email, linkedin: checked.person.linkedin ?? null });
-  // They go to the database in this order, so that the look comes when the keys are held.
-  const [, first] = await together([lockKeys(tx, agencyId, keys), matchPerson(tx, agencyId, keys)]);
-  if (await holdMatch(tx, agencyId, first)) return first;
-  const second = await matchPerson(tx, agencyId, keys);
-  // Two deletions in a row: nobody is left whom it could be.
-  return (await holdMatch(tx, agencyId, second)) ? second : { existing: null, duplicateOf: null };
-}
-
 interface Applied {
   readonly applicationId: string;
   /** Whether nobody knew them before. */
   readonly isNewcomer: boolean;
-}
-
-/**
- * What somebody says who has applied to the position before: the application and the candidate stay as they are, what differs is
- * offered to who works with them. A CV that is there already is not offered again.
- */
-async function offerAgain(tx: Tx, { agencyId, cv, checked }: Submission, candidateId: string): Promise<void> {
-  const isKnown = await hasCvOfBytes(tx, agencyId, candidateId, cv.pdf.sha256);
-  if (!isKnown) await recordCv(tx, agencyId, cv);
-  await suggestFor(tx, agencyId, candidateId, personOf(checked), isKnown ? null : cv.pdf);
-  if (!isKnown) await keepOriginal(tx, agencyId, { candidateId, cvFileId: cv.pdf.id, createdBy: null });
 }
 
 async function apply(tx: Tx, submission: Submission, title: string): Promise<Applied> {
