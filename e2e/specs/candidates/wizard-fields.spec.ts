@@ -20,7 +20,7 @@ const isCreation = (request: { method(): string; url(): string }): boolean =>
 test('[WIZ-23] [WIZ-24] [WIZ-26] [WIZ-28] names, title and phone have their lengths', async ({ page }) => {
   await beginByHand(page);
   await tryOn(page, { 'First name': '', 'Last name': 'Casademont' });
-  await expect(messages(page)).toHaveText(['Fill in this field.']);
+  await expect(messages(page)).toHaveText(['Enter 2 characters or more.']);
   const long = {
     'First name': 'x'.repeat(51),
     'Job title': 'x'.repeat(101),

@@ -59,7 +59,8 @@ export function issueText(text: Text, issue: Issue, schema: z.core.$ZodType, val
       if (isMissing) return text('shared.field.required');
       return text(issue.expected === 'number' ? 'shared.field.not_a_number' : 'shared.field.invalid_type');
     case 'too_small':
-      if (isMissing && issue.origin === 'string') return text('shared.field.required');
+      if (isMissing && issue.origin === 'string' && Number(issue.minimum) <= 1)
+        return text('shared.field.required');
       return sizeText(text, issue, boundsAt(schema, issue.path));
     case 'too_big':
       return sizeText(text, issue, boundsAt(schema, issue.path));
