@@ -59,7 +59,7 @@ module.exports = {
       name: 'site-pages-elsewhere',
       severity: 'error',
       // What somebody agrees to is kept in the words of the form.
-      from: { path: '^api/', pathNot: '^api/src/modules/(career-pages/|public-site/submit\\.service\\.ts$)' },
+      from: { path: '^api/', pathNot: '^api/src/modules/(career-pages/|public-site/applicant\\.ts$)' },
       to: { path: '^mfe-career-site/' },
     },
     {
@@ -92,7 +92,7 @@ module.exports = {
       severity: 'error',
       // A remote that tests publish is built as remotes are. Texts are taken from where they are written: what people read in
       // another language is no second copy of it.
-      from: { path: '^e2e/', pathNot: '^e2e/remotes/' },
+      from: { path: '^e2e/', pathNot: '^e2e/\\.?remotes/' },
       to: {
         path: `^(${remotes}|host|api|shared|bench)/`,
         pathNot: `^(shared/src/contracts/|shared/src/texts/messages/|(${remotes})/src/messages/texts-)`,
