@@ -20,10 +20,13 @@ const LOOKED_AT: ReadonlySet<string> = new Set([
   'jsonresume-compact',
   'jsonresume-eloquent',
   'jsonresume-flat',
+  'jsonresume-jacrys',
   'jsonresume-kendall',
   'jsonresume-macchiato',
   'jsonresume-mantra',
+  'jsonresume-modern',
   'jsonresume-orbit',
+  'jsonresume-straightforward',
   'latex-currvita',
   'latex-curve',
   'latex-komacv-casual',
@@ -34,11 +37,8 @@ const LOOKED_AT: ReadonlySet<string> = new Set([
 /** Templates that came when the reader was mended last: whatever their names, nobody looked at them. */
 const UNSEEN: ReadonlySet<string> = new Set([
   'jsonresume-crisp',
-  'jsonresume-jacrys',
-  'jsonresume-modern',
   'jsonresume-onepage-plus',
   'jsonresume-sceptile',
-  'jsonresume-straightforward',
 ]);
 
 /**

@@ -11,6 +11,7 @@ import { splitColumns } from './layout/columns.ts';
 import { withoutHeadingSigns } from './layout/headings/heading-signs.ts';
 import { knownByContent } from './layout/headings/known-by-content.ts';
 import { partLabels } from './layout/headings/label-tags.ts';
+import { withListsBeside } from './layout/headings/lists-beside.ts';
 import { type Section, toSections } from './layout/sections.ts';
 import { toSegments } from './layout/segments.ts';
 import type { PdfPage } from './pdf-page.ts';
@@ -73,9 +74,8 @@ export function readFields(pages: PdfPage[]): ReadFields | null {
 export function sectionsOf(pages: PdfPage[]): Section[] | null {
   const segments = pages.map((page) => toSegments({ ...page, runs: page.runs.filter((run) => run.seen) }));
   if (!segments.flat().some(({ text }) => lettersIn(text) > 0)) return null;
-  return knownByContent(
-    toSections(withoutHeadingSigns(segments).flatMap((s) => splitColumns(partLabels(s)))),
-  );
+  const printed = toSections(withoutHeadingSigns(segments).flatMap((s) => splitColumns(partLabels(s))));
+  return knownByContent(withListsBeside(printed));
 }
 
 const lettersIn = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;

@@ -1,5 +1,5 @@
 import { type FoundLocation, isPlaceName, parseLocation, splitTrailingLocation } from '../fields/location.ts';
-import { degreeScore, institutionScore, isBareDegree } from '../lexicon/study.ts';
+import { degreeScore, institutionScore, isBareDegree, namesSubject } from '../lexicon/study.ts';
 import { companyScore, roleScore } from '../lexicon/work.ts';
 import { foldWords } from '../text/fold.ts';
 import type { Block } from './blocks.ts';
@@ -90,7 +90,8 @@ function withoutWeakPlace(pieces: Pieces): Pieces {
   if (pieces.location || pieces.names.length < 3 || !last || !isPlaceName(last)) return pieces;
   // "Grado" and "Enfermería" in two lines are one degree.
   if (pieces.names.some((name) => isBareDegree(foldWords(name)))) return pieces;
-  if (degreeScore(foldWords(last)) + institutionScore(foldWords(last)) > 0) return pieces;
+  const folded = foldWords(last);
+  if (degreeScore(folded) + institutionScore(folded) > 0 || namesSubject(folded)) return pieces;
   const location = { text: last, city: last, countryCode: null, confidence: 0.6 };
   return { ...pieces, names: pieces.names.slice(0, -1), location };
 }

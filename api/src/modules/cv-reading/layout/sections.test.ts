@@ -16,6 +16,7 @@ describe('headingKind', () => {
     expect(headingKind('Education and Training')).toBe('education');
     expect(['SKILLS & PROFICIENCY', 'Skills and Proficiency'].map(headingKind)).toEqual(['skills', 'skills']);
     expect(headingKind('Personal summary')).toBe('summary');
+    expect(headingKind('Professional Skills Summary')).toBe('skills');
   });
   it('knows a spaced-out heading whose spaces are lost', () => {
     expect(headingKind('WORKEXPERIENCE (3)')).toBe('experience');

@@ -16,7 +16,8 @@ export interface Section {
 
 /** Cuts flows into sections; a column that goes on over the page keeps its section. */
 export function toSections(flows: Flow[]): Section[] {
-  const flowLines = flows.map((flow) => ({ flow, ...liftMarginHeadings(joinWrappedLabels(toLines(flow))) }));
+  const lifted = liftMarginHeadings(flows.map((flow) => joinWrappedLabels(toLines(flow))));
+  const flowLines = lifted.flatMap((own, i) => (flows[i] ? [{ flow: flows[i], ...own }] : []));
   const body = bodyStyle(flowLines.flatMap((f) => f.lines));
   const {
     lines: all,
@@ -32,21 +33,24 @@ export function toSections(flows: Flow[]): Section[] {
   const edges = all.filter((l) => headingKind(l.segments[0]?.text ?? '') !== null && styles.has(styleOf(l)));
   const sections: Section[] = [];
   const ends: { page: number; flow: Flow; section: Section }[] = [];
-  for (const { flow, lines, headings } of flowLines) {
+  // A section whose entries have titles in the face of headings.
+  let titled: Section | null = null;
+  for (const [f, { flow, lines, headings }] of flowLines.entries()) {
+    const next = flowLines[f + 1];
+    // What a page breaks off goes on at the top of the next.
+    const below = next?.flow.page === flow.page + 1 ? next.lines.slice(0, DATES_WITHIN) : [];
     const kept = lines.map((line) => shortened.get(line) ?? line).filter((line) => read.has(line));
     let section = continued(flow, ends);
     if (!section) {
       section = { kind: flow.page === 1 ? 'header' : 'other', heading: null, lines: [] };
       sections.push(section);
     }
-    // A section whose entries have titles in the face of headings.
-    let titled: Section | null = null;
     for (const [i, line] of kept.entries()) {
       const atTop: boolean = section.kind === 'header' && section.lines.length === 0;
       const kind: SectionKind | null = headings.has(line)
         ? headingKind(line.text)
         : kindOfHeading(line, body, styles, atTop, edges, arePlain);
-      const isTitled = kind !== null && isEntryTitle(kept, i, section, titled === section);
+      const isTitled = kind !== null && isEntryTitle([...kept, ...below], i, section, titled === section);
       if (isTitled) titled = section;
       if (kind === null || isTitled) {
         section.lines.push(line);

@@ -46,6 +46,16 @@ describe('toSegments', () => {
     });
     expect([row?.text, row?.tags]).toEqual(['Brand strategy Figma', ['Brand strategy', 'Figma']]);
   });
+  it('[INTAKE-43] tells labels apart by less white in a face whose words stand together, unless wider white parts its labels', () => {
+    const tagsOf = (...runs: TextRun[]) =>
+      toSegments({ number: 1, width: 595, height: 842, runs, checked: true, links: [] }).map((s) => s.tags);
+    const row = [run('Pastry', 50, 30), run('Menu', 86, 25)];
+    const together = run('Supplier negotiation', 50, 90, 120);
+    expect(tagsOf(...row)).toEqual([undefined]);
+    expect(tagsOf(...row, together)).toEqual([['Pastry', 'Menu'], undefined]);
+    const wider = [run('Torns', 50, 30, 140), run('Excel', 90, 25, 140)];
+    expect(tagsOf(...row, together, ...wider)).toEqual([undefined, undefined, ['Torns', 'Excel']]);
+  });
   it('takes ligatures apart and drops icon glyphs', () => {
     expect(texts(run('O\ufb03ce \ue0b0', 50, 30))).toEqual(['Office']);
   });

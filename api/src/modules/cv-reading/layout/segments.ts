@@ -27,12 +27,39 @@ const FACES_GAP = 1;
 const WORD_GAP = 0.14;
 /** The least gap between two labels in a row, in sizes. */
 const TAG_GAP = 0.7;
+/** The least gap in a face whose words stand together with their spaces: what is set apart there is wider than those. */
+const LEAST_TAG_GAP = 0.55;
 
 /** The segments of a page, from top to bottom and left to right. */
 export function toSegments(page: PdfPage): Segment[] {
   const rows = groupRows(page.runs);
   const alleys = findAlleys(rows, SEGMENT_GAP);
-  return rows.flatMap((row) => splitRow(row, page.number, alleys));
+  const spacing = { alleys, spaced: spacedFaces(rows) };
+  return rows.flatMap((row) => splitRow(row, page.number, spacing));
+}
+
+/** What a page tells of the white in its rows. */
+interface Spacing {
+  readonly alleys: number[];
+  readonly spaced: ReadonlySet<string>;
+}
+
+const faceOf = ({ font, size }: TextRun): string => `${font} ${size.toFixed(1)}`;
+
+/**
+ * Faces in which words are printed together, with the spaces between them, and none are set apart by as much as labels are where words
+ * have white of their own between them.
+ */
+function spacedFaces(rows: Glyphs[][]): Set<string> {
+  const spaced = new Set(rows.flat().flatMap((run) => (/\p{L} \p{L}/u.test(run.text) ? [faceOf(run)] : [])));
+  for (const row of rows) {
+    const shown = row.filter((run) => run.text.trim() !== '');
+    for (const [i, run] of shown.slice(1).entries()) {
+      const gap = (run.x - (shown[i]?.end ?? run.x)) / run.size;
+      if (gap > TAG_GAP && gap < SEGMENT_GAP) spaced.delete(faceOf(run));
+    }
+  }
+  return spaced;
 }
 
 /** How far baselines of one line may lie apart whatever the size, in points. */
@@ -77,7 +104,7 @@ function joinSpacedLetters(row: Glyphs[]): Glyphs[] {
   );
 }
 
-function splitRow(row: Glyphs[], page: number, alleys: number[]): Segment[] {
+function splitRow(row: Glyphs[], page: number, spacing: Spacing): Segment[] {
   const segments: Segment[] = [];
   let current: Glyphs[] = [];
   let end = Number.NEGATIVE_INFINITY;
@@ -90,16 +117,16 @@ function splitRow(row: Glyphs[], page: number, alleys: number[]): Segment[] {
     const gap = run.x - end;
     const previous = current.findLast((r) => r.text.trim() !== '');
     const least =
-      (previous && alleyGap(run, previous, alleys)) ??
+      (previous && alleyGap(run, previous, spacing.alleys)) ??
       (previous && isOtherFace(previous, run) ? FACES_GAP : SEGMENT_GAP);
     if (previous && gap > least * Math.max(Math.min(run.size, previous.size), letterPitch(current))) {
-      segments.push(toSegment(current, page));
+      segments.push(toSegment(current, page, spacing));
       current = [];
     }
     current.push(run);
     end = Math.max(end, run.end);
   }
-  if (current.length > 0) segments.push(toSegment(current, page));
+  if (current.length > 0) segments.push(toSegment(current, page, spacing));
   return segments.filter((segment) => segment.text !== '');
 }
 
@@ -113,7 +140,7 @@ function letterPitch(runs: Glyphs[]): number {
   return Math.max(...shown.slice(1).map((r, i) => r.x - (shown[i]?.end ?? r.x)));
 }
 
-function toSegment(runs: Glyphs[], page: number): Segment {
+function toSegment(runs: Glyphs[], page: number, { spaced }: Spacing): Segment {
   const shown = runs.filter((r) => r.text.trim() !== '');
   const parts: Segment['parts'] = [];
   let text = '';
@@ -145,17 +172,17 @@ function toSegment(runs: Glyphs[], page: number): Segment {
     italic: main.italic,
     font: main.font,
     parts: parts.map((p) => ({ ...p, text: p.text.trim() })).filter((p) => p.text !== ''),
-    ...tagsOf(shown),
+    ...tagsOf(shown, spaced),
   };
 }
 
-function tagsOf(runs: Glyphs[]): { tags?: string[] } {
+function tagsOf(runs: Glyphs[], spaced: ReadonlySet<string>): { tags?: string[] } {
   const tags: string[] = [];
   if (letterPitch(runs) > 0) return {};
   let previous: Glyphs | undefined;
   for (const run of runs) {
     const gap = previous ? run.x - previous.end : Number.POSITIVE_INFINITY;
-    if (gap > TAG_GAP * run.size) tags.push(run.text.trim());
+    if (gap > (spaced.has(faceOf(run)) ? LEAST_TAG_GAP : TAG_GAP) * run.size) tags.push(run.text.trim());
     else tags.push(`${tags.pop() ?? ''}${gap > WORD_GAP * run.size ? ' ' : ''}${run.text}`.trim());
     previous = run;
   }

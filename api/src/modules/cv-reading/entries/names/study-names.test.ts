@@ -79,6 +79,22 @@ describe('nameStudy', () => {
   });
 });
 
+describe('a subject behind its degree', () => {
+  it('[INTAKE-42] is of the degree, not its place', () => {
+    const [study] = readEducation([
+      section('education', [
+        { text: ['Glasgow School of Nursing', '2012 – 2014'] },
+        'Bachelor of Nursing - Adult Nursing',
+      ]),
+    ]);
+    expect(study?.value).toMatchObject({
+      degree: 'Bachelor of Nursing, Adult Nursing',
+      institutionName: 'Glasgow School of Nursing',
+      location: null,
+    });
+  });
+});
+
 describe('a town in no list beside a degree', () => {
   it('is looked at by a person when it is taken for the place of study', () => {
     const [study] = readEducation([

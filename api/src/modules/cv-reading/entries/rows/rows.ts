@@ -30,7 +30,7 @@ export function toRows(printed: Line[], singleDates: boolean, columnEnd = 0): Ro
   const margin = dateMargin(lines);
   const left = Math.min(...lines.map((line) => line.x0));
   const width = right - left;
-  const loose = looseDates(lines, left, right);
+  const loose = looseDates(lines, printed, left, right);
   const rows: Row[] = [];
   for (const [i, line] of lines.entries()) {
     const row = toRow(line, singleDates, margin);
@@ -54,12 +54,20 @@ export function toRows(printed: Line[], singleDates: boolean, columnEnd = 0): Ro
 
 /**
  * Dates behind titles that stand at no place of their own, as a tab sets them: neither at the right edge nor where another begins or
- * ends in the right half. The title before such a one has as much room as it needs.
+ * ends in the right half, and whole as they were printed, since what breaks them is the edge of a column. The title before such a one
+ * has as much room as it needs.
  */
-function looseDates(lines: readonly Line[], left: number, right: number): ReadonlySet<Segment> {
+function looseDates(
+  lines: readonly Line[],
+  printed: readonly Line[],
+  left: number,
+  right: number,
+): ReadonlySet<Segment> {
   const dates = lines.flatMap(({ segments: [, ...beside] }) => beside.filter((s) => isOnlyDates(s.text)));
+  const unbroken = new Set(printed.flatMap((line) => line.segments.map((s) => s.text)));
   const isPlaced = (date: Segment): boolean =>
     date.x1 > right - date.size ||
+    !unbroken.has(date.text) ||
     dates.some(
       (s) =>
         s !== date &&

@@ -63,6 +63,47 @@ describe('the room of titles', () => {
     ]);
   });
 
+  it('[INTAKE-42] is less before a date that the edge of the column breaks', () => {
+    const dated = [
+      cells(100, [50, 'Universidad Politecnica de las Islas'], [240, 'Sep 2008 - Jun']),
+      cells(114, [50, 'Canarias'], [240, '2012']),
+      cells(128, [50, 'Grado en Derecho']),
+      cells(160, [50, 'IES Urrutia'], [236, 'Sep 2005 - Jun 2008']),
+      cells(174, [50, 'Bachillerato']),
+    ];
+    expect(studiesOf(dated)).toEqual([
+      ['Grado en Derecho', 'Universidad Politecnica de las Islas Canarias'],
+      ['Bachillerato', 'IES Urrutia'],
+    ]);
+  });
+
+  it('[INTAKE-42] is told by no address, which may run over the edge', () => {
+    const narrow = (...texts: string[]) => texts.map((text, i) => cells(100 + i * 12, [50, text]));
+    const studies = under(
+      'education',
+      narrow(
+        'Màster en Dret',
+        'Universitat de Girona',
+        '2013 - 2017',
+        'Grau en Enginyeria',
+        'Informàtica',
+        'Universitat de Lleida',
+        '2010 - 2013',
+      ),
+    );
+    const contact = (text: string) => under('contact', narrow(text));
+    const read = (...sections: Section[]) =>
+      readEducation(sections).map(({ value }) => [value.degree, value.institutionName]);
+    const address = 'montserrat.gelabert.pujades@correu.example';
+    expect(read(studies, contact(address))).toEqual([
+      ['Màster en Dret', 'Universitat de Girona'],
+      ['Grau en Enginyeria Informàtica', 'Universitat de Lleida'],
+    ]);
+    // Words as long say that the title had room.
+    const words = contact(address.replace(/[.@]/g, ' '));
+    expect(read(studies, words)[1]).not.toEqual(['Grau en Enginyeria Informàtica', 'Universitat de Lleida']);
+  });
+
   it('[INTAKE-42] is not asked for where a degree stands under a whole place of study', () => {
     const pair = (y: number, years: string, school: string, degree: string): Line[] => [
       cells(y, [50, years], [160, school]),

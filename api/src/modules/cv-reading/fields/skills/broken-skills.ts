@@ -36,10 +36,14 @@ export const brokenAbove = (runs: Run[], line: Line, segment: Segment): Run | un
     : undefined;
 };
 
-/** Whether a word in small letters had no room behind the words above it, by what is listed there. */
+/**
+ * Whether a word in small letters had no room behind the words above it, by what is listed there; behind a single word only in a list
+ * that has several words in a line too, since one of single words may have any of them in small letters.
+ */
 export function isEndOf(above: Segment, { text, x0, x1 }: Segment, listed: readonly Segment[]): boolean {
-  if (!/^\p{Ll}/u.test(text) || !above.text.includes(' ')) return false;
+  if (!/^\p{Ll}/u.test(text)) return false;
   const column = listed.filter((s) => s.x0 < above.x1 && s.x1 > above.x0);
+  if (!above.text.includes(' ') && !column.some((s) => s.text.includes(' '))) return false;
   const right = Math.max(...column.map((s) => s.x1));
   const left = Math.min(...column.map((s) => s.x0));
   const word = ((x1 - x0) * ((text.split(' ')[0]?.length ?? 0) + 1)) / text.length;
