@@ -48,7 +48,7 @@ export const decisionsCa: Readonly<Record<keyof typeof decisionsEn, string>> = {
   'decisions.rates.kept': 'En procés',
   'decisions.rates.unfair': 'Menys de quatre cinquens',
   'decisions.rates.whole':
-    '{applications} candidatures, {discarded} descartades automàticament, {kept} continuen en procés',
+    '{applications, plural, one {# candidatura} other {# candidatures}}, {discarded, plural, one {# descartada} other {# descartades}} automàticament, {kept} en procés',
   'decisions.reading.NONE': 'Sense CV',
   'decisions.reading.READ': 'Llegit',
   'decisions.reading.UNREADABLE': 'No s’ha pogut llegir',

@@ -47,7 +47,7 @@ export const decisionsEn = {
   'decisions.rates.kept': 'In process',
   'decisions.rates.unfair': 'Below four fifths',
   'decisions.rates.whole':
-    '{applications} applications, {discarded} discarded automatically, {kept} left in process',
+    '{applications, plural, one {# application} other {# applications}}, {discarded} discarded automatically, {kept} left in process',
   'decisions.reading.NONE': 'No CV',
   'decisions.reading.READ': 'Read',
   'decisions.reading.UNREADABLE': 'Could not be read',

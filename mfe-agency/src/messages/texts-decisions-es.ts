@@ -48,7 +48,7 @@ export const decisionsEs: Readonly<Record<keyof typeof decisionsEn, string>> = {
   'decisions.rates.kept': 'En proceso',
   'decisions.rates.unfair': 'Menos de cuatro quintos',
   'decisions.rates.whole':
-    '{applications} candidaturas, {discarded} descartadas automáticamente, {kept} siguen en proceso',
+    '{applications, plural, one {# candidatura} other {# candidaturas}}, {discarded, plural, one {# descartada} other {# descartadas}} automáticamente, {kept} en proceso',
   'decisions.reading.NONE': 'Sin CV',
   'decisions.reading.READ': 'Leído',
   'decisions.reading.UNREADABLE': 'No se ha podido leer',

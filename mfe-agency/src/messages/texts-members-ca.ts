@@ -1,7 +1,7 @@
 import type { membersEn } from './texts-members-en.ts';
 
 export const membersCa: Readonly<Record<keyof typeof membersEn, string>> = {
-  'members.add.count': '{count} / {limit} membres',
+  'members.add.count': '{count} / {limit, plural, one {# membre} other {# membres}}',
   'members.add.done': 'Membre nou afegit',
   'members.add.email': 'Correu electrònic',
   'members.add.exists': 'El correu ja existeix!',

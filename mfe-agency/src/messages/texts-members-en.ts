@@ -1,5 +1,5 @@
 export const membersEn = {
-  'members.add.count': '{count} / {limit} members',
+  'members.add.count': '{count} / {limit, plural, one {# member} other {# members}}',
   'members.add.done': 'New user added',
   'members.add.email': 'Email',
   'members.add.exists': 'Email already exists!',

@@ -1,7 +1,7 @@
 import type { membersEn } from './texts-members-en.ts';
 
 export const membersEs: Readonly<Record<keyof typeof membersEn, string>> = {
-  'members.add.count': '{count} / {limit} miembros',
+  'members.add.count': '{count} / {limit, plural, one {# miembro} other {# miembros}}',
   'members.add.done': 'Nuevo miembro añadido',
   'members.add.email': 'Correo electrónico',
   'members.add.exists': '¡El correo ya existe!',

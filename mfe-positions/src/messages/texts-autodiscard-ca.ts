@@ -25,9 +25,9 @@ export const autodiscardCa: Readonly<Record<keyof typeof autodiscardEn, string>>
   'autodiscard.on': 'El descart automàtic està actiu',
   'autodiscard.paused': 'En pausa des del {date}',
   'autodiscard.paused.CRITERIA':
-    'Han canviat els criteris, i la regla hauria descartat de cop {count} de {inbox} candidatures de Rebuts. No descarta ningú fins que algú decideixi. Desar posa fi a la pausa.',
+    'Han canviat els criteris, i la regla hauria descartat de cop {count} de {inbox, plural, one {# candidatura} other {# candidatures}} de Rebuts. No descarta ningú fins que algú decideixi. Desar posa fi a la pausa.',
   'autodiscard.paused.ENGINE':
-    'S’ha actualitzat la manera de puntuar, i la regla hauria descartat de cop {count} de {inbox} candidatures de Rebuts. No descarta ningú fins que algú decideixi. Desar posa fi a la pausa.',
+    'S’ha actualitzat la manera de puntuar, i la regla hauria descartat de cop {count} de {inbox, plural, one {# candidatura} other {# candidatures}} de Rebuts. No descarta ningú fins que algú decideixi. Desar posa fi a la pausa.',
   'autodiscard.percentage': 'Percentatge',
   'autodiscard.percentage.hint': 'De 0 a 100. Qui té justament aquest número es queda.',
   'autodiscard.percentage.max': 'El percentatge ha de ser com a màxim 100',

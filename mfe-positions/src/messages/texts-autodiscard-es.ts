@@ -25,9 +25,9 @@ export const autodiscardEs: Readonly<Record<keyof typeof autodiscardEn, string>>
   'autodiscard.on': 'El descarte automático está activo',
   'autodiscard.paused': 'En pausa desde el {date}',
   'autodiscard.paused.CRITERIA':
-    'Han cambiado los criterios, y la regla habría descartado de golpe {count} de {inbox} candidaturas de Recibidos. No descarta a nadie hasta que alguien decida. Guardar pone fin a la pausa.',
+    'Han cambiado los criterios, y la regla habría descartado de golpe {count} de {inbox, plural, one {# candidatura} other {# candidaturas}} de Recibidos. No descarta a nadie hasta que alguien decida. Guardar pone fin a la pausa.',
   'autodiscard.paused.ENGINE':
-    'Se ha actualizado la forma de puntuar, y la regla habría descartado de golpe {count} de {inbox} candidaturas de Recibidos. No descarta a nadie hasta que alguien decida. Guardar pone fin a la pausa.',
+    'Se ha actualizado la forma de puntuar, y la regla habría descartado de golpe {count} de {inbox, plural, one {# candidatura} other {# candidaturas}} de Recibidos. No descarta a nadie hasta que alguien decida. Guardar pone fin a la pausa.',
   'autodiscard.percentage': 'Porcentaje',
   'autodiscard.percentage.hint': 'De 0 a 100. Quien tiene justo este número se queda.',
   'autodiscard.percentage.max': 'El porcentaje tiene que ser como máximo 100',

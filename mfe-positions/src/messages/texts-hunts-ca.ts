@@ -40,6 +40,7 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.feedback.GOOD': 'Sí',
   'hunts.feedback.label': 'La teva opinió sobre aquesta cerca activa',
   'hunts.feedback.question': 'Són aquestes les persones que buscaves?',
+  'hunts.feedback.questionNobody': 'Esperaves que no hi hagués ningú?',
   'hunts.feedback.send': 'Envia',
   'hunts.feedback.sent': 'Gràcies per la teva opinió',
   'hunts.feedback.thanks': 'Gràcies. Què hauríem de saber?',

@@ -40,6 +40,7 @@ export const huntsEn = {
   'hunts.feedback.GOOD': 'Yes',
   'hunts.feedback.label': 'Feedback on this hunt',
   'hunts.feedback.question': 'Are these the people you were looking for?',
+  'hunts.feedback.questionNobody': 'Did you expect that nobody would be found?',
   'hunts.feedback.send': 'Send',
   'hunts.feedback.sent': 'Thank you for your feedback',
   'hunts.feedback.thanks': 'Thank you. What should we know?',

@@ -40,6 +40,7 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.feedback.GOOD': 'Sí',
   'hunts.feedback.label': 'Tu opinión sobre esta búsqueda activa',
   'hunts.feedback.question': '¿Son estas las personas que buscabas?',
+  'hunts.feedback.questionNobody': '¿Esperabas que no hubiera nadie?',
   'hunts.feedback.send': 'Enviar',
   'hunts.feedback.sent': 'Gracias por tu opinión',
   'hunts.feedback.thanks': 'Gracias. ¿Qué deberíamos saber?',

@@ -4,10 +4,11 @@ import {
   MAX_ALTERNATIVES,
   MAX_CLAUSES,
 } from '@cantera/shared/contracts/candidate-search';
+import { fold } from '@cantera/shared/contracts/text';
 import { foldTerm } from '../lexicon/index.ts';
 import { type BooleanQuery, looseSigns, parseBoolean, printBoolean } from './boolean-query.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { ReadQuery } from './read-words.ts';
+import { firstOfEach, type ReadQuery } from './read-words.ts';
 import { isStopWord } from './stop-words.ts';
 import { valueNamed } from './units.ts';
 
@@ -27,28 +28,46 @@ function bounded(parts: Conjunction): Conjunction {
   return parts;
 }
 
-const unique = (any: readonly Literal[]): Literal[] => [
-  ...new Map(any.map((one) => [`${one.not} ${one.text}`, one])).values(),
-];
+/** What is said, in whatever order and size of letters. */
+const saidByParts = (parts: readonly string[]): string => JSON.stringify(parts.toSorted());
 
-/** The conjunction of alternatives that says the same as a query. Throws TooComplexError. */
+function saidBy(query: BooleanQuery): string {
+  if (query.is === 'TEXT') return JSON.stringify(fold(query.text));
+  if (query.is === 'NOT') return `NOT ${saidBy(query.of)}`;
+  return `${query.is} ${saidByParts(query.of.map(saidBy))}`;
+}
+
+const saidByLiteral = ({ text, not }: Literal): string => `${not} ${fold(text)}`;
+const saidByAny = (any: readonly Literal[]): string => saidByParts(any.map(saidByLiteral));
+
+/** The conjunction of alternatives that says the same as a query, each once. Throws TooComplexError. */
 function conjunctionOf(query: BooleanQuery, not = false): Conjunction {
   if (query.is === 'TEXT') return [[{ text: query.text, not }]];
   if (query.is === 'NOT') return conjunctionOf(query.of, !not);
-  const parts = query.of.map((part) => conjunctionOf(part, not));
-  if ((query.is === 'AND') !== not) return bounded(parts.flat());
+  const parts = firstOfEach(query.of, saidBy).map((part) => conjunctionOf(part, not));
+  if ((query.is === 'AND') !== not) return bounded(firstOfEach(parts.flat(), saidByAny));
   return parts.reduce((product, part) =>
-    bounded(product.flatMap((one) => part.map((other) => unique([...one, ...other])))),
+    bounded(
+      firstOfEach(
+        product.flatMap((one) => part.map((other) => firstOfEach([...one, ...other], saidByLiteral))),
+        saidByAny,
+      ),
+    ),
   );
 }
 
-function clauseOf(any: readonly Literal[], at: number, knowledge: Knowledge): Clause {
-  const values = any.map(({ text, not }) => ({ ...valueNamed(text, knowledge), not }));
+const saidByValue = ({ label, concept, not }: ClauseValue): string =>
+  `${not ?? false} ${concept ?? fold(label)}`;
+
+function clauseOf(any: readonly Literal[], knowledge: Knowledge): Omit<Clause, 'id'> {
+  const values = firstOfEach(
+    any.map(({ text, not }) => ({ ...valueNamed(text, knowledge), not })),
+    ({ kind, value, not }) => `${kind} ${saidByValue({ ...value, not })}`,
+  );
   const [first] = values;
   const isAllNot = values.length === 1 && first?.not === true;
   const kinds = new Set(values.map(({ kind }) => kind));
   return {
-    id: `c${at + 1}`,
     kind: kinds.size === 1 && first ? first.kind : 'WORDS',
     any: values.map(({ value, not }) => (not && !isAllNot ? { ...value, not } : value)),
     not: isAllNot,
@@ -71,7 +90,10 @@ export function readBoolean(text: string, knowledge: Knowledge): ReadQuery {
       return /[\p{L}\p{N}]/u.test(word) ? [{ text: word, start, end: start + word.length }] : [];
     }),
   );
-  const clauses = conjunction.filter((any) => !isEmpty(any)).map((any, at) => clauseOf(any, at, knowledge));
+  const clauses = firstOfEach(
+    conjunction.filter((any) => !isEmpty(any)).map((any) => clauseOf(any, knowledge)),
+    ({ kind, any, not }) => `${kind} ${not} ${saidByParts(any.map(saidByValue))}`,
+  ).map((clause, at) => ({ id: `c${at + 1}`, ...clause }));
   const signs = looseSigns(text).map(({ start, end }) => ({ text: text.slice(start, end), start, end }));
   return { clauses, ignored: [...words, ...signs].sort((one, other) => one.start - other.start) };
 }

@@ -344,6 +344,31 @@ describe('searches with operators', () => {
     expect(booleanOf([{ ...star, any: [...star.any] }])).toBe('');
   });
 
+  const SAID_TWICE: readonly (readonly [string, readonly string[]])[] = [
+    ['python AND Python AND java', ['SKILL skill.python', 'SKILL skill.java']],
+    ['(python OR java) AND (java OR PYTHON)', ['SKILL skill.python | skill.java']],
+    ['NOT junior AND -Junior AND cook', ['NOT WORDS “junior”', 'TITLE occupation.cook']],
+    ['python OR java OR python', ['SKILL skill.python | skill.java']],
+    // By what they mean, not by their letters alone.
+    ['kubernetes AND k8s', ['SKILL skill.kubernetes']],
+    ['kubernetes OR k8s', ['SKILL skill.kubernetes']],
+    // Said twice, each time with something else: neither goes.
+    ['python AND (python OR java)', ['SKILL skill.python', 'SKILL skill.python | skill.java']],
+    ['python AND NOT python', ['SKILL skill.python', 'NOT SKILL skill.python']],
+  ];
+  for (const [text, clauses] of SAID_TWICE)
+    it(`[SRCH-27] make one condition of what is said twice: ${text}`, () => {
+      expect(told(text)).toEqual(clauses);
+      expect(readQuery(text, KNOWN).clauses.map(({ id }) => id)).toEqual(
+        clauses.map((_, at) => `c${at + 1}`),
+      );
+    });
+
+  it('[SRCH-27] are not too much for being said often', () => {
+    const text = Array.from({ length: 60 }, () => '(qa AND qb)').join(' OR ');
+    expect(told(text)).toEqual(['WORDS “qa”', 'WORDS “qb”']);
+  });
+
   /** Numbers from 0 to below 1, the same every time (xorshift). */
   const randomFrom = (seed: number) => {
     let state = seed;
@@ -393,9 +418,27 @@ describe('searches with operators', () => {
     }
   });
 
+  const LETTERS = ['qa', 'qb', 'qc', 'qd'];
+  function small(random: () => number, depth: number): BooleanQuery {
+    const kind = depth === 0 ? 0 : Math.floor(random() * 4);
+    if (kind === 0) return { is: 'TEXT', text: LETTERS[Math.floor(random() * 4)] ?? 'qa' };
+    if (kind === 1) return { is: 'NOT', of: small(random, depth - 1) };
+    return { is: kind === 2 ? 'AND' : 'OR', of: [small(random, depth - 1), small(random, depth - 1)] };
+  }
+
+  it('[SRCH-27] ask the same when they are said again beside themselves', () => {
+    const random = randomFrom(11);
+    for (let round = 0; round < 1000; round += 1) {
+      const query = printBoolean(small(random, 2));
+      const once = told(`(${query}) AND NOT qe`, NOTHING_KNOWN);
+      const again = query.toUpperCase();
+      expect([query, told(`(${query}) AND (${again}) AND NOT qe`, NOTHING_KNOWN)]).toEqual([query, once]);
+      expect([query, told(`((${query}) OR (${again})) AND NOT qe`, NOTHING_KNOWN)]).toEqual([query, once]);
+    }
+  });
+
   it('[SRCH-04] ask the same in clauses: whoever a query means, they mean', () => {
     const random = randomFrom(7);
-    const LETTERS = ['qa', 'qb', 'qc', 'qd'];
     const means = (query: BooleanQuery, has: ReadonlySet<string>): boolean => {
       if (query.is === 'TEXT') return has.has(query.text);
       if (query.is === 'NOT') return !means(query.of, has);
@@ -403,14 +446,8 @@ describe('searches with operators', () => {
         ? query.of.every((part) => means(part, has))
         : query.of.some((part) => means(part, has));
     };
-    const small = (depth: number): BooleanQuery => {
-      const kind = depth === 0 ? 0 : Math.floor(random() * 4);
-      if (kind === 0) return { is: 'TEXT', text: LETTERS[Math.floor(random() * 4)] ?? 'qa' };
-      if (kind === 1) return { is: 'NOT', of: small(depth - 1) };
-      return { is: kind === 2 ? 'AND' : 'OR', of: [small(depth - 1), small(depth - 1)] };
-    };
     for (let round = 0; round < 1000; round += 1) {
-      const query = small(3);
+      const query = small(random, 3);
       // Operators, so that it is read strictly.
       const { clauses } = readQuery(`(${printBoolean(query)})`, NOTHING_KNOWN);
       for (let mask = 0; mask < 16; mask += 1) {

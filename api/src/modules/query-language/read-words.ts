@@ -20,7 +20,7 @@ const named = (parts: readonly Part[], after: number): Part | undefined =>
     );
 
 /** The first of those that say the same. */
-function first<T>(all: readonly T[], saidBy: (one: T) => string): T[] {
+export function firstOfEach<T>(all: readonly T[], saidBy: (one: T) => string): T[] {
   const said = new Map<string, T>();
   for (const one of all) if (!said.has(saidBy(one))) said.set(saidBy(one), one);
   return [...said.values()];
@@ -49,7 +49,7 @@ export function readWords(text: string, knowledge: Knowledge): ReadQuery {
   const parts = partsOf(text, knowledge);
   const drafting = new Drafting();
   for (const [at, part] of parts.entries()) drafting.take(part, text, named(parts, at));
-  const drafts = first(joinDrafts(drafting.drafts, text), saidByDraft);
+  const drafts = firstOfEach(joinDrafts(drafting.drafts, text), saidByDraft);
   const clauses = drafts.slice(0, MAX_CLAUSES).map(
     ({ link: _link, place: _place, isKnown, any, ...draft }, at): Clause => ({
       ...draft,
@@ -62,5 +62,5 @@ export function readWords(text: string, knowledge: Knowledge): ReadQuery {
   const ignored = [...drafting.ignored, ...joiningNothing(parts, drafting), ...drafts.slice(MAX_CLAUSES)]
     .toSorted((one, other) => one.start - other.start)
     .map(({ start, end }) => ({ text: text.slice(start, end), start, end }));
-  return { clauses, ignored: first(ignored, (one) => fold(one.text)) };
+  return { clauses, ignored: firstOfEach(ignored, (one) => fold(one.text)) };
 }

@@ -130,7 +130,7 @@ describe('the report of a candidate', () => {
     expect(await told([newId()])).toEqual([]);
   });
 
-  it('[CREP-07] tells score, position and questions of the application that is named, else of the newest', async () => {
+  it('[CREP-07] [CREP-55] tells score, position and questions of the application that is named, else of the newest', async () => {
     const { body } = await preview({ isScoringIncluded: true, isKqIncluded: true });
     const { data } = body;
     expect([data.applicationId, data.applications.map(({ id }) => id)]).toEqual([
@@ -141,7 +141,8 @@ describe('the report of a candidate', () => {
       positionName: 'Backend developer',
     });
     expect(data.blocks.find((block) => block.kind === 'SCORE')).toMatchObject({
-      scoringLax: { finalScore: 72 },
+      // As a client reads it: none of the words that were searched.
+      scoringLax: { finalScore: 72, risks: ['Docker: not found'] },
     });
     expect(data.blocks.find((block) => block.kind === 'QUESTIONS')).toMatchObject({
       kqQuestionsWithAnswers: [

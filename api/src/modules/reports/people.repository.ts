@@ -45,7 +45,7 @@ export async function listApplications(tx: Tx, actor: Actor, candidateId: string
   }));
 }
 
-/** An application with its score in the report's language, and its answers. */
+/** An application with its score as a client reads it, in the report's language, and its answers. */
 async function describe(
   tx: Tx,
   actor: Actor,
@@ -54,7 +54,7 @@ async function describe(
 ): Promise<PersonApplication> {
   return {
     ...row,
-    score: await readLax(tx, actor, row.id, locale),
+    score: await readLax(tx, actor, row.id, { locale }),
     answers: await findAnswers(tx, actor.agencyId, row.id),
   };
 }

@@ -33,4 +33,34 @@ describe('a score in words', () => {
         risks: [partly],
       });
     });
+
+  const VERDICTS = [
+    verdict('Docker', { verdict: 'MET', quotes: [{ text: '• Docker-based, 2020-04', page: 2 }] }),
+    verdict('Cook', { verdict: 'MET', quotes: [{ text: 'Cook (2022-10 – 2026-06)', page: null }] }),
+    verdict('Baker', { verdict: 'PARTLY', quotes: [{ text: 'Baker (2022-10 –)', page: null }] }),
+    verdict('Kafka', { verdict: 'NOT_SHOWN', quotes: [], searched: ['Kafka', 'apache kafka'] }),
+  ];
+  for (const [locale, profile, partly, notFound] of [
+    ['en', 'Profile', 'partly', 'not found'],
+    ['es', 'Perfil', 'en parte', 'no aparece'],
+    ['ca', 'Perfil', 'en part', 'no hi surt'],
+  ] as const)
+    it(`[CREP-55] tells a client what came of the search and nothing of how: ${locale}`, () => {
+      const told = describeScore({ lax: 60, verdicts: VERDICTS }, [], locale, 'CLIENT');
+      expect(told?.positiveAspects).toEqual([
+        // What a CV says is quoted as it says it.
+        expect.stringMatching(/^Docker: [“«]Docker-based, 2020-04[”»] \(/),
+        `Cook: ${profile}: Cook (10/2022 – 06/2026)`,
+      ]);
+      expect(told?.risks).toEqual([`Baker: ${partly}, ${profile}: Baker (10/2022 –)`, `Kafka: ${notFound}`]);
+    });
+
+  it('tells who recruits what was searched, and quotes as it stands', () => {
+    const told = describeScore({ lax: 60, verdicts: VERDICTS }, [], 'es');
+    expect(told?.positiveAspects[0]).toBe('Docker: «• Docker-based, 2020-04» (pág. 2)');
+    expect(told?.risks).toEqual([
+      'Baker: en parte, Perfil: Baker (2022-10 –)',
+      'Kafka: no aparece; se ha buscado (Kafka, apache kafka)',
+    ]);
+  });
 });

@@ -49,27 +49,44 @@ const withUnweighed = ({ weighings, input_hash: hash }: ScoreRow, judged: Judged
     weighings[hash]?.[one.id] === 'NO_ANSWER' ? { ...one, isUnweighed: true as const } : one,
   );
 
-/** `TypeScript: “five years of TypeScript” (p. 1)` */
-function positive({ label, quotes, corrected }: JudgedCriterion, locale: Locale): string {
-  const texts = SCORE_TEXTS[locale];
-  const [first] = quotes;
-  if (corrected) return `${label}: ${texts.corrected(corrected.byName)}`;
-  return first ? `${label}: ${quoted(first, locale)}` : label;
-}
-function quoted({ text, page }: ScoreQuote, locale: Locale): string {
-  const texts = SCORE_TEXTS[locale];
-  return page === null ? `${texts.profile}: ${text}` : `${texts.quote(text)} (${texts.page} ${page})`;
+/** Who reads a score: who recruits sees what the search did, a client what came of it. */
+type ScoreReader = 'RECRUITER' | 'CLIENT';
+interface Manner {
+  readonly locale: Locale;
+  readonly reader: ScoreReader;
 }
 
-function risk(judged: JudgedCriterion, locale: Locale): string {
-  const { label, verdict, quotes, searched, corrected, loweredFrom } = judged;
-  const texts = SCORE_TEXTS[locale];
+const BULLET = /^[\s•●▪◦‣∙·–—-]+(?=\S)/u;
+const MONTH = /\b(\d{4})-(0[1-9]|1[0-2])\b(?!-)/g;
+/** Words of a profile or a CV as they stand in a report: months in figures as it has them, without the mark of a list. */
+const asReported = (text: string, isOfProfile: boolean): string =>
+  (isOfProfile ? text.replace(MONTH, '$2/$1') : text).replace(BULLET, '');
+
+/** `TypeScript: “five years of TypeScript” (p. 1)` */
+function positive({ label, quotes, corrected }: JudgedCriterion, manner: Manner): string {
+  const texts = SCORE_TEXTS[manner.locale];
   const [first] = quotes;
   if (corrected) return `${label}: ${texts.corrected(corrected.byName)}`;
-  if (loweredFrom && first) return `${label}: ${texts.lowered}, ${quoted(first, locale)}`;
-  if (verdict === 'NOT_SHOWN') return `${label}: ${texts.notShown} (${searched.join(', ')})`;
+  return first ? `${label}: ${quoted(first, manner)}` : label;
+}
+function quoted({ text, page }: ScoreQuote, { locale, reader }: Manner): string {
+  const texts = SCORE_TEXTS[locale];
+  const words = reader === 'CLIENT' ? asReported(text, page === null) : text;
+  return page === null ? `${texts.profile}: ${words}` : `${texts.quote(words)} (${texts.page} ${page})`;
+}
+
+function risk(judged: JudgedCriterion, manner: Manner): string {
+  const { label, verdict, quotes, searched, corrected, loweredFrom } = judged;
+  const texts = SCORE_TEXTS[manner.locale];
+  const [first] = quotes;
+  if (corrected) return `${label}: ${texts.corrected(corrected.byName)}`;
+  if (loweredFrom && first) return `${label}: ${texts.lowered}, ${quoted(first, manner)}`;
+  if (verdict === 'NOT_SHOWN')
+    return manner.reader === 'CLIENT'
+      ? `${label}: ${texts.notShown}`
+      : `${label}: ${texts.notShown}; ${texts.searched} (${searched.join(', ')})`;
   const words = verdict === 'PARTLY' ? texts.partly : texts.contradicted;
-  return first ? `${label}: ${words}, ${quoted(first, locale)}` : `${label}: ${words}`;
+  return first ? `${label}: ${words}, ${quoted(first, manner)}` : `${label}: ${words}`;
 }
 
 /** The lax score in words; null while there is none. */
@@ -77,13 +94,15 @@ export function describeScore(
   row: Pick<ScoreRow, 'lax' | 'verdicts'> | undefined,
   corrections: readonly Correction[],
   locale: Locale,
+  reader: ScoreReader = 'RECRUITER',
 ): ApplicationScoring['scoringLax'] {
   if (!row || row.lax === null) return null;
   const judged = judgedOf(row, corrections, locale);
+  const manner = { locale, reader };
   return {
     finalScore: row.lax,
-    positiveAspects: judged.filter(({ verdict }) => verdict === 'MET').map((one) => positive(one, locale)),
-    risks: judged.filter(({ verdict }) => verdict !== 'MET').map((one) => risk(one, locale)),
+    positiveAspects: judged.filter(({ verdict }) => verdict === 'MET').map((one) => positive(one, manner)),
+    risks: judged.filter(({ verdict }) => verdict !== 'MET').map((one) => risk(one, manner)),
   };
 }
 
@@ -98,17 +117,18 @@ export async function localeOf(tx: Tx, actor: Actor): Promise<Locale> {
   return row?.lang ?? 'en';
 }
 
-/** The lax score of an application in words, in the actor's language unless another is named; null while there is none, or without an application. */
+/** The lax score of an application in words, to the actor in their language unless a report's is named; null while there is none, or without an application. */
 export async function readLax(
   tx: Tx,
   actor: Actor,
   applicationId: string | null,
-  locale?: Locale,
+  report?: { readonly locale: Locale },
 ): Promise<ApplicationScoring['scoringLax']> {
   const row = applicationId ? await findScore(tx, actor.agencyId, applicationId) : undefined;
   if (!row) return null;
   const corrections = await findCorrections(tx, actor.agencyId, row.application_id);
-  return describeScore(row, corrections, locale ?? (await localeOf(tx, actor)));
+  if (report) return describeScore(row, corrections, report.locale, 'CLIENT');
+  return describeScore(row, corrections, await localeOf(tx, actor));
 }
 
 /** The score of an application with all that it rests on, in the actor's language. The application is one that the actor may see. */

@@ -9,8 +9,9 @@ interface ScoreTexts {
   readonly profile: string;
   /** Of a criterion: so many years of work as something. */
   readonly years: (years: number, title: string) => string;
-  /** Before the words that were looked for. */
   readonly notShown: string;
+  /** Before the words that were looked for. */
+  readonly searched: string;
   readonly partly: string;
   readonly contradicted: string;
   /** Before a quote that the language model took for less than the search did. */
@@ -26,7 +27,8 @@ export const SCORE_TEXTS: Readonly<Record<Locale, ScoreTexts>> = {
     page: 'p.',
     profile: 'Profile',
     years: (years, title) => `${title}, ${years} ${years === 1 ? 'year' : 'years'} or more`,
-    notShown: 'not found; searched',
+    notShown: 'not found',
+    searched: 'searched',
     partly: 'partly',
     contradicted: 'says otherwise',
     lowered: 'lowered by AI',
@@ -37,7 +39,8 @@ export const SCORE_TEXTS: Readonly<Record<Locale, ScoreTexts>> = {
     page: 'pág.',
     profile: 'Perfil',
     years: (years, title) => `${title}, ${years} ${years === 1 ? 'año' : 'años'} o más`,
-    notShown: 'no aparece; se ha buscado',
+    notShown: 'no aparece',
+    searched: 'se ha buscado',
     partly: 'en parte',
     contradicted: 'dice lo contrario',
     lowered: 'bajado por la IA',
@@ -48,7 +51,8 @@ export const SCORE_TEXTS: Readonly<Record<Locale, ScoreTexts>> = {
     page: 'pàg.',
     profile: 'Perfil',
     years: (years, title) => `${title}, ${years} ${years === 1 ? 'any' : 'anys'} o més`,
-    notShown: 'no hi surt; s’ha buscat',
+    notShown: 'no hi surt',
+    searched: 's’ha buscat',
     partly: 'en part',
     contradicted: 'diu el contrari',
     lowered: 'abaixat per la IA',

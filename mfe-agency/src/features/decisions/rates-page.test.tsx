@@ -41,6 +41,14 @@ const rowsOf = async (table: string) =>
     .map(({ textContent }) => textContent);
 
 describe('the page of selection rates', () => {
+  it('counts a single application as one', async () => {
+    rates = { ...RATES, applications: 1, discarded: 1 };
+    await show();
+    expect(
+      await screen.findByText('1 application, 1 discarded automatically, 0% left in process'),
+    ).toBeInTheDocument();
+  });
+
   it('[AGY-14] says of all and of each group who applied, who was discarded and which part is left', async () => {
     await show();
     expect(

@@ -22,8 +22,8 @@ function Tables({ rates }: { rates: SelectionRates }) {
     <div className={styles.rates}>
       <p className={styles.whole}>
         {t('decisions.rates.whole', {
-          applications: intl.formatNumber(applications),
-          discarded: intl.formatNumber(discarded),
+          applications,
+          discarded,
           kept: intl.formatNumber(keptOf(rates), { style: 'percent' }),
         })}
       </p>

@@ -130,8 +130,9 @@ export const ca: Messages = {
   receivedTitle: 'Hem rebut la teva candidatura',
   receivedLead: (title, agency) =>
     `Gràcies per inscriure’t a ${title}. ${agency} ha rebut la teva candidatura.`,
-  receivedMail: (email) => `T’estem enviant una confirmació a ${email}.`,
-  receiptTitle: 'El que hem desat',
+  receivedMail: (email) =>
+    `Si és la teva primera candidatura a aquesta oferta, t’estem enviant una confirmació a ${email}.`,
+  receiptTitle: 'El que has enviat',
   reference: 'Referència',
   receivedAt: 'Rebuda',
   consentAt: 'Consentiment donat',

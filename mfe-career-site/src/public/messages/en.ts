@@ -127,8 +127,9 @@ export const en = {
   receivedTitle: 'Your application has arrived',
   receivedLead: (title: string, agency: string) =>
     `Thank you for applying for ${title}. ${agency} has received your application.`,
-  receivedMail: (email: string) => `A confirmation is on its way to ${email}.`,
-  receiptTitle: 'What we have stored',
+  receivedMail: (email: string) =>
+    `If this is your first application for this position, a confirmation is on its way to ${email}.`,
+  receiptTitle: 'What you have sent',
   reference: 'Reference',
   receivedAt: 'Received',
   consentAt: 'Consent given',

@@ -130,8 +130,9 @@ export const es: Messages = {
   receivedTitle: 'Hemos recibido tu candidatura',
   receivedLead: (title, agency) =>
     `Gracias por inscribirte en ${title}. ${agency} ha recibido tu candidatura.`,
-  receivedMail: (email) => `Te estamos enviando una confirmación a ${email}.`,
-  receiptTitle: 'Lo que hemos guardado',
+  receivedMail: (email) =>
+    `Si es tu primera candidatura a esta oferta, te estamos enviando una confirmación a ${email}.`,
+  receiptTitle: 'Lo que has enviado',
   reference: 'Referencia',
   receivedAt: 'Recibida',
   consentAt: 'Consentimiento dado',

@@ -482,24 +482,49 @@ for (const [timeZone, date] of [
     expect(positionPage(given, over).querySelector('.facts')?.textContent).toContain(`Published ${date}`);
   });
 
+const RECEIPT: ApplicationReceipt = {
+  reference: 'R1',
+  firstName: 'Ana',
+  lastName: '',
+  email: 'ana@posta.example',
+  phoneNumber: '612345678',
+  linkedin: null,
+  cvFileName: null,
+  cvBytes: null,
+  answers: [],
+  consentAt: '2026-11-02T09:00:00.000Z',
+  receivedAt: '2026-11-02T09:00:00.000Z',
+};
+
+for (const [locale, title, mail] of [
+  [
+    'en',
+    'What you have sent',
+    'If this is your first application for this position, a confirmation is on its way to ana@posta.example.',
+  ],
+  [
+    'es',
+    'Lo que has enviado',
+    'Si es tu primera candidatura a esta oferta, te estamos enviando una confirmación a ana@posta.example.',
+  ],
+  [
+    'ca',
+    'El que has enviat',
+    'Si és la teva primera candidatura a aquesta oferta, t’estem enviant una confirmació a ana@posta.example.',
+  ],
+] as const)
+  it(`[PUB-40] the receipt says what is true of a first and of a further application: ${locale}`, () => {
+    const page = renderReceiptPage(contextOf({ locale }), { receipt: RECEIPT, positionTitle: 'Baker' });
+    const { document } = new JSDOM(page).window;
+    expect(document.querySelector('#receipt')?.textContent).toBe(title);
+    expect(document.querySelector('.aside .meta')?.textContent).toBe(mail);
+  });
+
 for (const [timeZone, time] of [
   ['Europe/Madrid', /2 November 2026 at 10:00 (CET|GMT\+1)/],
   ['Atlantic/Canary', /2 November 2026 at 09:00 (WET|GMT|UTC)/],
 ] as const)
   it(`[DAY-10] the receipt tells times in the zone of the agency: ${timeZone}`, () => {
     const context = contextOf({ locale: 'en', site: { ...site, timeZone } });
-    const receipt: ApplicationReceipt = {
-      reference: 'R1',
-      firstName: 'Ana',
-      lastName: '',
-      email: 'ana@posta.example',
-      phoneNumber: '612345678',
-      linkedin: null,
-      cvFileName: null,
-      cvBytes: null,
-      answers: [],
-      consentAt: '2026-11-02T09:00:00.000Z',
-      receivedAt: '2026-11-02T09:00:00.000Z',
-    };
-    expect(renderReceiptPage(context, { receipt, positionTitle: 'Baker' })).toMatch(time);
+    expect(renderReceiptPage(context, { receipt: RECEIPT, positionTitle: 'Baker' })).toMatch(time);
   });

@@ -10,7 +10,7 @@ export interface ReceiptPageData {
   readonly positionTitle: string;
 }
 
-/** Thanks, and what this submission stored. */
+/** Thanks, and what was sent: the same words to everybody, so that nobody learns whether an address has applied before. */
 export function renderReceiptPage(context: PageContext, { receipt, positionTitle }: ReceiptPageData): string {
   const { t } = pageWords(context);
   const { locale, site } = context;

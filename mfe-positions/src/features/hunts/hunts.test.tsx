@@ -353,6 +353,23 @@ describe('the feedback banner', () => {
     expect(screen.queryByRole('region', { name: 'Feedback on this hunt' })).not.toBeInTheDocument();
   });
 
+  it('[HUNT-96] asks of people who were found, and of nobody whether that was expected', async () => {
+    const { unmount } = await openHunts();
+    expect(await screen.findByText('Are these the people you were looking for?')).toBeInTheDocument();
+    expect(screen.queryByText('Did you expect that nobody would be found?')).not.toBeInTheDocument();
+    unmount();
+    server.people = [];
+    const { unmount: leave } = await openHunts();
+    expect(await screen.findByText('Did you expect that nobody would be found?')).toBeInTheDocument();
+    expect(screen.queryByText('Are these the people you were looking for?')).not.toBeInTheDocument();
+    leave();
+    // They are gone since.
+    server.hunt = { ...server.hunt, found: 12 };
+    await openHunts();
+    expect(await screen.findByText('Are these the people you were looking for?')).toBeInTheDocument();
+    expect(screen.queryByText('Did you expect that nobody would be found?')).not.toBeInTheDocument();
+  });
+
   it('takes a verdict and words, which stay when they are refused', async () => {
     const { user } = await openHunts();
     await user.click(await screen.findByRole('button', { name: 'Not really' }));

@@ -57,6 +57,7 @@ export function FeedbackBanner({ hunt }: { hunt: Hunt }) {
   const [verdict, setVerdict] = useState<Verdict>();
   const [isDone, setDone] = useState(false);
   if (isDone || !hunt.isMine || (hunt.feedback !== null && !verdict)) return null;
+  const foundNobody = hunt.found === 0 && hunt.poolCandidates.length === 0;
   const say = async (said: Verdict) => {
     if (await give(said)) setVerdict(said);
   };
@@ -74,7 +75,9 @@ export function FeedbackBanner({ hunt }: { hunt: Hunt }) {
         <Words onSend={explain} />
       ) : (
         <>
-          <span className={styles.feedbackText}>{t('hunts.feedback.question')}</span>
+          <span className={styles.feedbackText}>
+            {t(foundNobody ? 'hunts.feedback.questionNobody' : 'hunts.feedback.question')}
+          </span>
           <Button size="small" icon={<ThumbsUp size={14} aria-hidden />} onClick={() => void say('GOOD')}>
             {t('hunts.feedback.GOOD')}
           </Button>
