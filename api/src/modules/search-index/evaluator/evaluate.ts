@@ -1,3 +1,4 @@
+import type { Bitmaps } from './bitmaps.ts';
 import {
   bitTerm,
   boundsOf,
@@ -7,7 +8,7 @@ import {
   knownTerm,
   NUMBER_BITS,
 } from './expression.ts';
-import { type Bits, BLOCK_WORDS, emptyBits } from './postings.ts';
+import { type Bits, BLOCK_WORDS } from './postings.ts';
 
 /** A share of the index: up to 65,536 people by their numbers. */
 export interface Block {
@@ -29,30 +30,32 @@ const unite = (bits: Bits, other: Bits): Bits => {
   return bits;
 };
 
-/** Evaluates expressions over one block. Each answer is a bitmap of the caller's own. */
+/** Evaluates expressions over one block. Each answer is a bitmap of the caller's own, out of those that were given. */
 export class BlockEvaluator {
   readonly everybody: Bits;
   readonly #block: Block;
+  readonly #bitmaps: Bitmaps;
   /** Terms that were asked for already. */
   readonly #filled = new Map<string, Bits>();
-  constructor(block: Block) {
+  constructor(block: Block, bitmaps: Bitmaps) {
     this.#block = block;
+    this.#bitmaps = bitmaps;
     this.everybody = this.#term(EVERYBODY);
   }
 
   #term(term: string): Bits {
     const known = this.#filled.get(term);
-    if (known) return known.slice();
-    const bits = emptyBits();
+    if (known) return this.#bitmaps.copyOf(known);
+    const bits = this.#bitmaps.empty();
     this.#block.fill(term, bits);
-    this.#filled.set(term, bits.slice());
+    this.#filled.set(term, this.#bitmaps.copyOf(bits));
     return bits;
   }
 
   /** Those whose number is at least, with `isOver` above, a bound: from the highest bit down, who is level and who is beyond. */
   #beyond(number: string, bound: number, isOver: boolean): Bits {
     const level = this.#term(knownTerm(number));
-    const beyond = emptyBits();
+    const beyond = this.#bitmaps.empty();
     for (let bit = NUMBER_BITS - 1; bit >= 0; bit -= 1) {
       const set = this.#term(bitTerm(number, bit));
       if ((bound >> bit) & 1) intersect(level, set);
@@ -71,19 +74,19 @@ export class BlockEvaluator {
     if ('all' in expression)
       return expression.all.reduce(
         (bits, part) => intersect(bits, this.evaluate(part)),
-        this.everybody.slice(),
+        this.#bitmaps.copyOf(this.everybody),
       );
     if ('any' in expression)
-      return expression.any.reduce((bits, part) => unite(bits, this.evaluate(part)), emptyBits());
+      return expression.any.reduce((bits, part) => unite(bits, this.evaluate(part)), this.#bitmaps.empty());
     const bounds = boundsOf(expression);
-    if (!bounds) return emptyBits();
+    if (!bounds) return this.#bitmaps.empty();
     const found = this.#beyond(expression.number, bounds.low, false);
     return invert(this.#beyond(expression.number, bounds.high, true), found);
   }
 
   /** Who meets a criterion, and its points: each bitmap with the points of those in it. */
   meet(criterion: Criterion): { met: Bits; scored: { points: number; bits: Bits }[] } {
-    const meant = emptyBits();
+    const meant = this.#bitmaps.empty();
     const scored: { points: number; bits: Bits }[] = [];
     for (const { points, expression } of criterion.grades) {
       const bits = this.evaluate(expression);

@@ -1,21 +1,30 @@
-import { type Bits, BLOCK_SIZE, BLOCK_WORDS, countBits, emptyBits, listBits } from './postings.ts';
+import type { Bitmaps } from './bitmaps.ts';
+import { type Bits, BLOCK_SIZE, BLOCK_WORDS, countBits, listBits } from './postings.ts';
 
 /** Points of everybody in a block, one bitmap per binary digit, the lowest first. */
 export class PointSums {
   readonly planes: Bits[] = [];
+  readonly #kept: Bitmaps;
+  readonly #passing: Bitmaps;
+
+  /** `kept`: what its planes are made of; `passing`: what is needed for a moment. */
+  constructor(kept: Bitmaps, passing: Bitmaps) {
+    this.#kept = kept;
+    this.#passing = passing;
+  }
 
   /** Adds points to those of a bitmap. */
   add(bits: Bits, points: number): void {
     for (let digit = 0; points >> digit !== 0; digit += 1)
-      if ((points >> digit) & 1) this.#addAt(bits, digit);
+      if ((points >> digit) & 1) this.#passing.lend(() => this.#addAt(bits, digit));
   }
 
   #addAt(bits: Bits, digit: number): void {
     let carry: Bits = bits;
     for (let plane = digit; ; plane += 1) {
-      while (this.planes.length <= plane) this.planes.push(emptyBits());
+      while (this.planes.length <= plane) this.planes.push(this.#kept.empty());
       const sum = this.planes[plane] as Bits;
-      const next = emptyBits();
+      const next = this.#passing.empty();
       let rest = 0;
       for (let word = 0; word < BLOCK_WORDS; word += 1) {
         const one = sum[word] ?? 0;
@@ -30,16 +39,18 @@ export class PointSums {
     }
   }
 
-  /** Those of a bitmap who have exactly these points. */
-  having(points: number, among: Bits): Bits {
-    const found = among.slice();
-    if (points >> this.planes.length !== 0) return found.fill(0);
-    this.planes.forEach((plane, digit) => {
-      const isSet = (points >> digit) & 1;
-      for (let word = 0; word < BLOCK_WORDS; word += 1)
-        found[word] = (found[word] ?? 0) & (isSet ? (plane[word] ?? 0) : ~(plane[word] ?? 0));
+  /** Those of a bitmap who have exactly these points, in ascending order. */
+  having(points: number, among: Bits): number[] {
+    if (points >> this.planes.length !== 0) return [];
+    return this.#passing.lend(() => {
+      const found = this.#passing.copyOf(among);
+      this.planes.forEach((plane, digit) => {
+        const isSet = (points >> digit) & 1;
+        for (let word = 0; word < BLOCK_WORDS; word += 1)
+          found[word] = (found[word] ?? 0) & (isSet ? (plane[word] ?? 0) : ~(plane[word] ?? 0));
+      });
+      return listBits(found);
     });
-    return found;
   }
 
   /** How many of a bitmap have which points. */
@@ -55,14 +66,16 @@ export class PointSums {
       return;
     }
     const plane = this.planes[digit] as Bits;
-    const above = emptyBits();
-    const below = emptyBits();
-    for (let word = 0; word < BLOCK_WORDS; word += 1) {
-      above[word] = (among[word] ?? 0) & (plane[word] ?? 0);
-      below[word] = (among[word] ?? 0) & ~(plane[word] ?? 0);
-    }
-    this.#split(above, digit - 1, points + 2 ** digit, counts);
-    this.#split(below, digit - 1, points, counts);
+    this.#passing.lend(() => {
+      const above = this.#passing.empty();
+      const below = this.#passing.empty();
+      for (let word = 0; word < BLOCK_WORDS; word += 1) {
+        above[word] = (among[word] ?? 0) & (plane[word] ?? 0);
+        below[word] = (among[word] ?? 0) & ~(plane[word] ?? 0);
+      }
+      this.#split(above, digit - 1, points + 2 ** digit, counts);
+      this.#split(below, digit - 1, points, counts);
+    });
   }
 }
 
@@ -84,7 +97,7 @@ export function firstOf(
   for (const points of [...counts.keys()].sort((one, other) => other - one))
     for (const { number, hits, sums } of newestFirst) {
       if (first.length >= limit) return first;
-      const found = listBits(sums.having(points, hits)).reverse();
+      const found = sums.having(points, hits).reverse();
       for (const at of found.slice(0, limit - first.length)) first.push(number * BLOCK_SIZE + at);
     }
   return first;
@@ -99,6 +112,6 @@ export function placeOf(
   let before = 0;
   for (const [value, count] of counts) if (value > points) before += count;
   for (const { number, hits, sums } of blocks)
-    for (const at of listBits(sums.having(points, hits))) if (number * BLOCK_SIZE + at > doc) before += 1;
+    for (const at of sums.having(points, hits)) if (number * BLOCK_SIZE + at > doc) before += 1;
   return before + 1;
 }

@@ -1,6 +1,7 @@
+import { Bitmaps } from './bitmaps.ts';
 import { type Block, BlockEvaluator, intersect } from './evaluate.ts';
 import type { Criterion, Expression } from './expression.ts';
-import { type Bits, BLOCK_SIZE, BLOCK_WORDS, clearBit, countBits } from './postings.ts';
+import { type Bits, BLOCK_SIZE, BLOCK_WORDS, clearBit, countBits, countBoth } from './postings.ts';
 import { firstOf, PointSums, placeOf, type RankedBlock } from './ranking.ts';
 
 export interface Question {
@@ -34,25 +35,30 @@ export interface Found {
   readonly place?: number;
 }
 
+/** What a block needs while it is evaluated. */
+const PASSING = new Bitmaps();
+/** What is needed of all blocks until the search ends. */
+const KEPT = new Bitmaps();
+
 /** How many a conjunction loses to each of its parts alone, by the products of those before and after it. */
 function countWithout(parts: readonly Bits[], everybody: Bits, counts: number[]): void {
   const after: Bits[] = [];
-  let product = everybody.slice();
+  let product = everybody;
   for (let at = parts.length - 1; at >= 0; at -= 1) {
     after[at] = product;
-    product = intersect(product.slice(), parts[at] as Bits);
+    if (at > 0) product = intersect(PASSING.copyOf(product), parts[at] as Bits);
   }
-  const before = everybody.slice();
+  const before = PASSING.copyOf(everybody);
   parts.forEach((part, at) => {
-    counts[at] = (counts[at] ?? 0) + countBits(intersect(before.slice(), after[at] as Bits));
+    counts[at] = (counts[at] ?? 0) + countBoth(before, after[at] as Bits);
     intersect(before, part);
   });
 }
 
 /** Those who have all the parts, or all but one. */
 function lackingOne(parts: readonly Bits[], everybody: Bits): Bits {
-  const whole = everybody.slice();
-  const almost = everybody.slice();
+  const whole = PASSING.copyOf(everybody);
+  const almost = KEPT.copyOf(everybody);
   for (const part of parts)
     for (let word = 0; word < BLOCK_WORDS; word += 1) {
       const [all, own] = [whole[word] ?? 0, part[word] ?? 0];
@@ -67,16 +73,16 @@ function evaluateBlock(
   question: Question,
   effects: { hits: number; without: number }[],
 ): RankedBlock {
-  const evaluator = new BlockEvaluator(block);
-  const allowed = question.never ? evaluator.evaluate({ not: question.never }) : evaluator.everybody.slice();
+  const evaluator = new BlockEvaluator(block, PASSING);
+  const allowed = question.never ? evaluator.evaluate({ not: question.never }) : PASSING.copyOf(evaluator.everybody);
   for (const doc of question.without ?? [])
     if (Math.floor(doc / BLOCK_SIZE) === block.number) clearBit(allowed, doc % BLOCK_SIZE);
-  const sums = new PointSums();
+  const sums = new PointSums(KEPT, PASSING);
   const required: Bits[] = [];
   const places: number[] = [];
   question.criteria.forEach((criterion, at) => {
     const { met, scored } = evaluator.meet(criterion);
-    for (const { points, bits } of scored) sums.add(intersect(bits.slice(), allowed), points);
+    for (const { points, bits } of scored) sums.add(intersect(PASSING.copyOf(bits), allowed), points);
     const effect = effects[at] as { hits: number; without: number };
     effect.hits += countBits(intersect(met, allowed));
     if (criterion.optional) return;
@@ -84,7 +90,7 @@ function evaluateBlock(
     places.push(at);
   });
   if (question.bonus) sums.add(evaluator.evaluate(question.bonus.expression), question.bonus.points);
-  const whole = required.reduce((found, bits) => intersect(found, bits), allowed.slice());
+  const whole = required.reduce((found, bits) => intersect(found, bits), KEPT.copyOf(allowed));
   const total = countBits(whole);
   const without: number[] = [];
   countWithout(required, allowed, without);
@@ -96,16 +102,20 @@ function evaluateBlock(
   const isLackable = places.map((at) => !question.criteria[at]?.not);
   const must = required.filter((_, at) => !isLackable[at]);
   const wanted = required.filter((_, at) => isLackable[at]);
-  const among = must.reduce((found, bits) => intersect(found, bits), allowed.slice());
+  const among = must.reduce((found, bits) => intersect(found, bits), PASSING.copyOf(allowed));
   return { number: block.number, hits: lackingOne(wanted, among), sums };
 }
 
 /** Evaluates a search over all blocks: exact total, the first in order, and what each criterion does. */
 export function search(blocks: readonly Block[], question: Question): Found {
+  return KEPT.lend(() => searchWith(blocks, question));
+}
+
+function searchWith(blocks: readonly Block[], question: Question): Found {
   const effects = question.criteria.map(() => ({ hits: 0, without: 0 }));
   const counts = new Map<number, number>();
   const ranked = blocks.map((block) => {
-    const one = evaluateBlock(block, question, effects);
+    const one = PASSING.lend(() => evaluateBlock(block, question, effects));
     one.sums.count(one.hits, counts);
     return one;
   });
