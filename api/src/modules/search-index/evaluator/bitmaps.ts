@@ -11,7 +11,8 @@ export class Bitmaps {
   readonly #all: Bits[] = [];
   #taken = 0;
 
-  #next(): Bits {
+  /** A bitmap that is written whole before it is read: what stood in it last is still there. */
+  any(): Bits {
     const bits = this.#all[this.#taken] ?? emptyBits();
     this.#all[this.#taken] = bits;
     this.#taken += 1;
@@ -20,11 +21,11 @@ export class Bitmaps {
 
   /** A bitmap in which none is set. */
   empty(): Bits {
-    return this.#next().fill(0);
+    return this.any().fill(0);
   }
 
   copyOf(bits: Bits): Bits {
-    const copy = this.#next();
+    const copy = this.any();
     copy.set(bits);
     return copy;
   }

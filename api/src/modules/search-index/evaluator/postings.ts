@@ -33,7 +33,8 @@ export function countBits(bits: Bits): number {
 /** How many are set in both. */
 export function countBoth(bits: Bits, other: Bits): number {
   let count = 0;
-  for (let word = 0; word < BLOCK_WORDS; word += 1) count += countWord((bits[word] ?? 0) & (other[word] ?? 0));
+  for (let word = 0; word < BLOCK_WORDS; word += 1)
+    count += countWord((bits[word] ?? 0) & (other[word] ?? 0));
   return count;
 }
 

@@ -1,5 +1,5 @@
 import type { Bitmaps } from './bitmaps.ts';
-import { type Bits, BLOCK_SIZE, BLOCK_WORDS, countBits, listBits } from './postings.ts';
+import { type Bits, BLOCK_SIZE, BLOCK_WORDS, countBits, countBoth, listBits } from './postings.ts';
 
 /** Points of everybody in a block, one bitmap per binary digit, the lowest first. */
 export class PointSums {
@@ -24,7 +24,7 @@ export class PointSums {
     for (let plane = digit; ; plane += 1) {
       while (this.planes.length <= plane) this.planes.push(this.#kept.empty());
       const sum = this.planes[plane] as Bits;
-      const next = this.#passing.empty();
+      const next = this.#passing.any();
       let rest = 0;
       for (let word = 0; word < BLOCK_WORDS; word += 1) {
         const one = sum[word] ?? 0;
@@ -55,28 +55,38 @@ export class PointSums {
 
   /** How many of a bitmap have which points. */
   count(among: Bits, counts: Map<number, number>): void {
-    this.#split(among, this.planes.length - 1, 0, counts);
+    const size = countBits(among);
+    if (size > 0) this.#split({ bits: among, size }, this.planes.length - 1, 0, counts);
   }
 
-  #split(among: Bits, digit: number, points: number, counts: Map<number, number>): void {
-    const size = countBits(among);
-    if (size === 0) return;
+  /** Parts those who have a digit from those who have not, down to the lowest. */
+  #split(among: Counted, digit: number, points: number, counts: Map<number, number>): void {
     if (digit < 0) {
-      counts.set(points, (counts.get(points) ?? 0) + size);
+      counts.set(points, (counts.get(points) ?? 0) + among.size);
       return;
     }
     const plane = this.planes[digit] as Bits;
-    this.#passing.lend(() => {
-      const above = this.#passing.empty();
-      const below = this.#passing.empty();
-      for (let word = 0; word < BLOCK_WORDS; word += 1) {
-        above[word] = (among[word] ?? 0) & (plane[word] ?? 0);
-        below[word] = (among[word] ?? 0) & ~(plane[word] ?? 0);
-      }
-      this.#split(above, digit - 1, points + 2 ** digit, counts);
-      this.#split(below, digit - 1, points, counts);
-    });
+    const above = countBoth(among.bits, plane);
+    const pointsAbove = points + 2 ** digit;
+    if (above === 0) this.#split(among, digit - 1, points, counts);
+    else if (above === among.size) this.#split(among, digit - 1, pointsAbove, counts);
+    else
+      this.#passing.lend(() => {
+        const bits = this.#passing.any();
+        for (let word = 0; word < BLOCK_WORDS; word += 1)
+          bits[word] = (among.bits[word] ?? 0) & (plane[word] ?? 0);
+        this.#split({ bits, size: above }, digit - 1, pointsAbove, counts);
+        for (let word = 0; word < BLOCK_WORDS; word += 1)
+          bits[word] = (among.bits[word] ?? 0) & ~(plane[word] ?? 0);
+        this.#split({ bits, size: among.size - above }, digit - 1, points, counts);
+      });
   }
+}
+
+/** A bitmap, and how many are set in it: at least one. */
+interface Counted {
+  readonly bits: Bits;
+  readonly size: number;
 }
 
 /** What was found in one block. */

@@ -74,7 +74,9 @@ function evaluateBlock(
   effects: { hits: number; without: number }[],
 ): RankedBlock {
   const evaluator = new BlockEvaluator(block, PASSING);
-  const allowed = question.never ? evaluator.evaluate({ not: question.never }) : PASSING.copyOf(evaluator.everybody);
+  const allowed = question.never
+    ? evaluator.evaluate({ not: question.never })
+    : PASSING.copyOf(evaluator.everybody);
   for (const doc of question.without ?? [])
     if (Math.floor(doc / BLOCK_SIZE) === block.number) clearBit(allowed, doc % BLOCK_SIZE);
   const sums = new PointSums(KEPT, PASSING);
