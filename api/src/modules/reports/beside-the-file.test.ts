@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { after, before, describe, it } from 'node:test';
-import { candidateReportOptions } from '@cantera/shared/contracts/reports';
+import { candidateReportOptions } from '@cantera/shared/contracts/report-options';
 import { expect } from 'expect';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReportBlock } from '@cantera/shared/contracts/report-blocks';
-import {
-  type CandidateReportOptions,
-  createCandidateReport,
-  type ReportPreview,
-} from '@cantera/shared/contracts/reports';
+import type { CandidateReportOptions } from '@cantera/shared/contracts/report-options';
+import { createCandidateReport, type ReportPreview } from '@cantera/shared/contracts/reports';
 import { fullName } from '@cantera/shared/contracts/text';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';

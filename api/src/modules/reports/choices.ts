@@ -1,9 +1,6 @@
 import { can } from '@cantera/shared/contracts/permissions';
-import type {
-  CandidateReportOptions,
-  MissingReason,
-  PositionReportOptions,
-} from '@cantera/shared/contracts/reports';
+import type { CandidateReportOptions, PositionReportOptions } from '@cantera/shared/contracts/report-options';
+import type { MissingReason } from '@cantera/shared/contracts/reports';
 import { invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Found } from './people.repository.ts';

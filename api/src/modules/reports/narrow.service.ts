@@ -1,12 +1,10 @@
 import type { MarkedText, ReportBlock, ReportSection } from '@cantera/shared/contracts/report-blocks';
 import {
   type CandidateReportOptions,
-  NARROW_PEOPLE,
   REPORT_FACTS,
   type ReportFact,
-  type ReportNarrow,
-  type ReportNarrowOfMany,
-} from '@cantera/shared/contracts/reports';
+} from '@cantera/shared/contracts/report-options';
+import { NARROW_PEOPLE, type ReportNarrow, type ReportNarrowOfMany } from '@cantera/shared/contracts/reports';
 import type { KnownPlace, KnownStage } from '../candidates/index.ts';
 import type { CityRow } from '../lookups/index.ts';
 import type { Alike, Fit, KnownThings } from './alike.service.ts';

@@ -1,6 +1,6 @@
 import { shownName } from '@cantera/shared/contracts/default-names';
 import type { ReportBlock } from '@cantera/shared/contracts/report-blocks';
-import type { PositionReportOptions } from '@cantera/shared/contracts/reports';
+import type { PositionReportOptions } from '@cantera/shared/contracts/report-options';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';

@@ -1,4 +1,4 @@
-import type { PositionReportOptions } from '@cantera/shared/contracts/reports';
+import type { PositionReportOptions } from '@cantera/shared/contracts/report-options';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
 

@@ -1,12 +1,11 @@
 import type { EndpointResponse } from '@cantera/shared/contracts';
 import { can } from '@cantera/shared/contracts/permissions';
 import type { MaskKind } from '@cantera/shared/contracts/report-blocks';
+import { MAX_REPORT_PEOPLE, type PositionReportOptions } from '@cantera/shared/contracts/report-options';
 import {
   createPositionReport,
   getPositionReportFile,
-  MAX_REPORT_PEOPLE,
   type PositionReport,
-  type PositionReportOptions,
   type previewPositionReport,
   REPORT_HOURS,
   REPORT_PAPER_PEOPLE,

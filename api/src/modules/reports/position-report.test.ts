@@ -1,13 +1,12 @@
 import { after, before, describe, it } from 'node:test';
 import type { EndpointInput } from '@cantera/shared/contracts';
 import { deleteCandidate } from '@cantera/shared/contracts/candidate-changes';
+import { MAX_REPORT_PEOPLE, positionReportOptions } from '@cantera/shared/contracts/report-options';
 import {
   createPositionReport,
   getPositionReport,
   listPositionReports,
-  MAX_REPORT_PEOPLE,
   type PositionReport,
-  positionReportOptions,
   previewPositionReport,
 } from '@cantera/shared/contracts/reports';
 import { expect } from 'expect';
