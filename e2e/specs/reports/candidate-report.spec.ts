@@ -2,7 +2,7 @@ import { createCandidate } from '@cantera/shared/contracts/candidate-creation';
 import type { Page } from '@playwright/test';
 import { apiAs } from '../../fixtures/api.ts';
 import { expectSheets, pdfPages } from '../../fixtures/pdf-text.ts';
-import { HARD_SKILLS, makeReported, type Reported } from '../../fixtures/reports.ts';
+import { HARD_SKILLS, makeReported, type ReportedPerson } from '../../fixtures/reports.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 import { ReportDialog } from '../../pages/report-dialog.ts';
 
@@ -21,14 +21,14 @@ const OPTIONS = [
 /** The headings of some of a report's parts. */
 const HEADINGS = ['Contact', 'Experience', 'Education', 'Languages', 'Hard skills', 'AI scoring'];
 
-let made: Reported;
+let made: ReportedPerson;
 test.setTimeout(120_000);
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   made = await makeReported(await apiAs('recruiter'), 'Oriol');
 });
 
-const nameOf = ({ candidate }: Reported) => `${candidate.firstName} ${candidate.lastName}`;
+const nameOf = ({ candidate }: ReportedPerson) => `${candidate.firstName} ${candidate.lastName}`;
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Candidate panel' });
 
 /** Opens somebody's panel from the list. */

@@ -5,7 +5,7 @@ import { apiAs } from '../../fixtures/api.ts';
 import { makeMember, removeMember } from '../../fixtures/members.ts';
 import { expectSheets, pdfPages } from '../../fixtures/pdf-text.ts';
 import { apply, boardOf, makeApplicant, makeOpenPosition } from '../../fixtures/positions.ts';
-import { applyScored, HARD_SKILLS, makeReported, type Reported } from '../../fixtures/reports.ts';
+import { applyScored, HARD_SKILLS, makeReported, type ReportedPerson } from '../../fixtures/reports.ts';
 import { enterWith } from '../../fixtures/session.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 import { BoardPage } from '../../pages/board.ts';
@@ -23,7 +23,7 @@ const OPTIONS = [
 ];
 
 /** Oriol with all that a report can tell in the inbox, Jana in the step after it. */
-let made: Reported;
+let made: ReportedPerson;
 let jana: string;
 let second: string;
 test.setTimeout(150_000);

@@ -2,12 +2,12 @@
 export {
   countFitting,
   countSharing,
-  type Known,
+  type KnownFacts,
   type KnownPlace,
   type KnownStage,
   newestIds,
-  type Shared,
   type SharedBy,
+  type ThingsInCommon,
 } from './alike.repository.ts';
 export { wireCard } from './candidate-card.repository.ts';
 export { handEditsOver } from './candidate-edits.ts';

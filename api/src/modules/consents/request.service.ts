@@ -38,7 +38,7 @@ async function requireFewMails(tx: Tx, agencyId: string, candidateId: string): P
 export const consentKey = (requestId: string): string => `consent:${requestId}`;
 
 /** A request among many that go out at a pace: when its mail leaves, and the round that it belongs to. */
-interface Paced {
+interface PacedRequest {
   readonly askAt: Date;
   readonly roundId?: string;
 }
@@ -51,7 +51,7 @@ interface Paced {
 export async function requestConsent(
   tx: Tx,
   config: Pick<Config, 'secret'>,
-  given: { agencyId: string; candidateId: string; userId: string | null; paced?: Paced },
+  given: { agencyId: string; candidateId: string; userId: string | null; paced?: PacedRequest },
 ): Promise<string> {
   const { agencyId, candidateId, userId, paced } = given;
   const email = await emailOf(tx, agencyId, candidateId);
@@ -127,7 +127,7 @@ export async function timesInTurn(
   return Array.from({ length: count }, (_, index) => new Date(start + index * step * 1000));
 }
 
-interface Lapsing {
+interface LapsedConsent {
   readonly agencyId: string;
   /** ISO. */
   readonly givenBefore: string;
@@ -140,7 +140,7 @@ interface Lapsing {
 export async function lapseConsent(
   tx: Tx,
   config: Pick<Config, 'secret'>,
-  given: Lapsing & { candidateId: string; askAt: Date },
+  given: LapsedConsent & { candidateId: string; askAt: Date },
 ): Promise<void> {
   const { agencyId, candidateId, givenBefore, askAt } = given;
   const email = await lockEmailOfAccepted(tx, agencyId, candidateId, givenBefore);
@@ -150,7 +150,7 @@ export async function lapseConsent(
 /** Ends consent that was given before `givenBefore` without asking for it: nobody was mailed, so it is NOT_SENT. */
 export async function endConsentUnasked(
   tx: Tx,
-  { agencyId, givenBefore }: Lapsing,
+  { agencyId, givenBefore }: LapsedConsent,
   candidateIds: readonly string[],
 ): Promise<void> {
   if (candidateIds.length === 0) return;

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/tenant.ts';
 import {
   countFitting,
   countSharing,
-  type Known,
+  type KnownFacts,
   type KnownPlace,
   newestIds,
   type SharedBy,
@@ -12,10 +12,10 @@ import { countAlike, listAlike, type OpenIndex, openIndex, type Trait } from '..
 import type { SharedThings } from './model/profile.ts';
 
 /** What somebody is known by. */
-export type KnownThings = Omit<Known, 'skills'> & { readonly skills: SharedThings['skills'] };
+export type KnownThings = Omit<KnownFacts, 'skills'> & { readonly skills: SharedThings['skills'] };
 
 /** How many candidates fit something. `isAtLeast`: more may fit, for not everybody was looked at. */
-export interface Fit {
+export interface FitCount {
   readonly people: number;
   readonly isAtLeast: boolean;
 }
@@ -25,7 +25,7 @@ export interface Alike {
   /** How many candidates share each of some things; each thing is counted once. */
   readonly sharing: (things: SharedThings) => Promise<SharedBy>;
   /** How many candidates fit all that is told of one, skills by their names. */
-  readonly fitting: (known: KnownThings) => Promise<Fit>;
+  readonly fitting: (known: KnownThings) => Promise<FitCount>;
   /** Asked when all is counted: throws, so that the transaction is run again, where the index was written in the meantime. */
   readonly settle: () => Promise<void>;
 }
@@ -61,7 +61,7 @@ function traitsOf(known: KnownThings): Trait[] {
 }
 
 /** What only the rows know: places and years of jobs and studies, and salaries whole. Null where there is nothing of that. */
-function rowsOf({ stages, salary, expectedSalary }: KnownThings): Known | null {
+function rowsOf({ stages, salary, expectedSalary }: KnownThings): KnownFacts | null {
   const detailed = stages.filter(({ place, start, end }) => place !== null || start !== null || end !== null);
   if (detailed.length === 0 && salary === null && expectedSalary === null) return null;
   return { title: null, place: null, languages: [], skills: [], stages: detailed, salary, expectedSalary };
@@ -157,18 +157,18 @@ export function alikeIn(tx: Tx, agencyId: string, mostJudged = MOST_JUDGED): Ali
   const index = openIndex(tx, agencyId);
   const counts = countGroups(index);
   const sharingByRows = shareRows(tx, agencyId);
-  const fits = new Map<string, Fit>();
+  const fits = new Map<string, FitCount>();
   let newest: Promise<string[]> | undefined;
 
   /** By the rows alone. */
-  async function fittingByRows(known: KnownThings): Promise<Fit> {
+  async function fittingByRows(known: KnownThings): Promise<FitCount> {
     newest ??= newestIds(tx, agencyId, mostJudged + 1);
     const ids = await newest;
     const skills = known.skills.map(({ id }) => id);
     const people = await countFitting(tx, agencyId, ids.slice(0, mostJudged), { ...known, skills });
     return { people, isAtLeast: ids.length > mostJudged };
   }
-  async function fitting(known: KnownThings): Promise<Fit> {
+  async function fitting(known: KnownThings): Promise<FitCount> {
     const rows = rowsOf(known);
     if (!rows) {
       const found = await counts([traitsOf(known)]);

@@ -7,7 +7,7 @@ import { buildApp } from '../../app.ts';
 import { createLogger } from '../../log.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { openPosition, stepNamed } from '../../testing/pipeline-data.ts';
-import { insertReported, type Reported } from '../../testing/report-data.ts';
+import { insertReported, type ReportedPerson } from '../../testing/report-data.ts';
 import { makeReport } from './candidate-report.service.ts';
 import { makePositionReport } from './making.service.ts';
 
@@ -26,7 +26,7 @@ describe('what goes with an anonymous report', () => {
   let recruiter: TestUser;
   let positionId: string;
   let inbox: string;
-  let reported: Reported;
+  let reported: ReportedPerson;
   const lines: string[] = [];
   const destination = new Writable({
     write(chunk, _encoding, done) {

@@ -110,7 +110,7 @@ async function readPlaces(tx: Tx, agencyId: string, id: string): Promise<PlaceRo
   return rows;
 }
 
-export interface Asked {
+export interface PersonRequest {
   readonly candidateId: string;
   /** Left out, the newest application; null, none. */
   readonly applicationId?: string | undefined;
@@ -127,7 +127,7 @@ export interface Asked {
   readonly sharing?: ((things: SharedThings) => Promise<SharedBy>) | undefined;
 }
 /** Somebody as a report may tell them, and what else is known of them. */
-export interface Found {
+export interface FoundPerson {
   readonly person: ReportPerson;
   readonly applications: readonly ApplicationRow[];
   readonly commentCount: number;
@@ -144,9 +144,9 @@ export interface Found {
 export async function readPerson(
   tx: Tx,
   actor: Actor,
-  { candidateId, applicationId, commentIds, locale, isAnonymous, cities, sharing: count }: Asked,
+  { candidateId, applicationId, commentIds, locale, isAnonymous, cities, sharing: count }: PersonRequest,
   config: Pick<Config, 'secret'>,
-): Promise<Found> {
+): Promise<FoundPerson> {
   const candidate = await findCandidate(tx, actor, candidateId, config);
   const applications = await listApplications(tx, actor, candidateId);
   const chosen = applicationId ? applications.find(({ id }) => id === applicationId) : applications[0];

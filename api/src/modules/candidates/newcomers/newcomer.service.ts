@@ -4,7 +4,7 @@ import { publishCandidate } from '../candidate-events.ts';
 import { enqueueDuplicateCheck } from '../candidates.repository.ts';
 import { enqueueReading } from '../cv-attach.service.ts';
 import { emailKey, linkedinKey } from '../matching.ts';
-import { type Offered, suggest } from '../suggestions.service.ts';
+import { type OfferedValue, suggest } from '../suggestions.service.ts';
 import { findStored, insertNewcomer, type PersonGiven } from './newcomer.repository.ts';
 
 /**
@@ -50,7 +50,7 @@ export async function suggestFor(
   cv: { id: string; name: string } | null,
 ): Promise<void> {
   const stored = await findStored(tx, agencyId, candidateId);
-  const offers: (Offered | false)[] = [
+  const offers: (OfferedValue | false)[] = [
     !!person.firstName &&
       person.firstName !== stored.first_name && { field: 'firstName', value: person.firstName },
     !!person.lastName &&

@@ -3,7 +3,7 @@ import { stageDateErrors } from '@cantera/shared/contracts/candidate-stages';
 import type { PoolProfile, ProfileField } from '@cantera/shared/contracts/hunt-profiles';
 import { now } from '../../../clock.ts';
 import { UNREADABLE } from './decode.ts';
-import { cut, type Draft, type Wrong } from './draft.ts';
+import { cut, type Draft, type FieldProblem } from './draft.ts';
 
 const MAX_ENTRIES = 100;
 const MAX_SKILLS = 200;
@@ -45,8 +45,8 @@ function distinct(texts: readonly string[]): string[] {
 type Stage = { readonly startDate: string | null; readonly endDate: string | null };
 
 /** Takes of the values of one row what a candidate may have, and keeps what is wrong with the rest. */
-function openTaking(problems: readonly Wrong[]) {
-  const wrong: Wrong[] = [...problems];
+function openTaking(problems: readonly FieldProblem[]) {
+  const wrong: FieldProblem[] = [...problems];
   const invalid = (field: ProfileField): null => {
     wrong.push({ reason: 'INVALID', field });
     return null;
@@ -78,12 +78,17 @@ function openTaking(problems: readonly Wrong[]) {
       });
     },
     /** What is said of the row: each reason of a field once, however many entries it is true of. */
-    wrong: (): Wrong[] => [...new Map(wrong.map((one) => [`${one.reason} ${one.field}`, one])).values()],
+    wrong: (): FieldProblem[] => [
+      ...new Map(wrong.map((one) => [`${one.reason} ${one.field}`, one])).values(),
+    ],
   };
 }
 
 /** What of a draft a candidate may have; what may not is left out or cut, and told. */
-export function toProfile({ profile: draft, problems }: Draft): { profile: PoolProfile; wrong: Wrong[] } {
+export function toProfile({ profile: draft, problems }: Draft): {
+  profile: PoolProfile;
+  wrong: FieldProblem[];
+} {
   const isDamaged = JSON.stringify(draft).includes(UNREADABLE);
   const take = openTaking([...(isDamaged ? [{ reason: 'DAMAGED' as const, field: null }] : []), ...problems]);
   const short = (name: keyof typeof MAX_LENGTHS): string =>

@@ -1,5 +1,5 @@
 import type { Locale } from '@cantera/shared/contracts/enums';
-import type { findCandidate, Shared, SharedBy } from '../../candidates/index.ts';
+import type { findCandidate, SharedBy, ThingsInCommon } from '../../candidates/index.ts';
 import { type CityRow, regionName, toLocation } from '../../lookups/index.ts';
 import type { PersonPlace, ReportPerson } from './person.ts';
 
@@ -12,7 +12,7 @@ export interface PlaceRow {
 }
 
 /** What candidates share, by what it is called where the index of candidates counts it. */
-export interface SharedThings extends Omit<Shared, 'skillIds'> {
+export interface SharedThings extends Omit<ThingsInCommon, 'skillIds'> {
   readonly skills: readonly { readonly id: string; readonly name: string }[];
 }
 type Candidate = Awaited<ReturnType<typeof findCandidate>>;

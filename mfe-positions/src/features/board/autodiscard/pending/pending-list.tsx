@@ -5,7 +5,7 @@ import { type Ref, useId } from 'react';
 import { useT } from '../../../../messages/autodiscard.ts';
 import styles from './pending.module.css';
 import { PendingRow } from './pending-row.tsx';
-import type { Waiting } from './use-pending-calls.ts';
+import type { WaitingPerson } from './use-pending-calls.ts';
 
 interface PendingListProps {
   /** The list itself: one element for each of `rows`. */
@@ -18,8 +18,8 @@ interface PendingListProps {
   selected: ReadonlySet<string>;
   restoring: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
-  onConfirm: (people: readonly Waiting[]) => void;
-  onRestore: (people: readonly Waiting[]) => void;
+  onConfirm: (people: readonly WaitingPerson[]) => void;
+  onRestore: (people: readonly WaitingPerson[]) => void;
 }
 
 /** The rows of those who wait, each with its decision, and the box that chooses all. */
