@@ -385,7 +385,7 @@ test('[CREP-31] shows light paper, which follows the options, below them at 390 
   const last = await dialog.option('Summary').boundingBox();
   const paper = await dialog.paper.boundingBox();
   expect(paper?.y ?? 0).toBeGreaterThan((last?.y ?? Number.POSITIVE_INFINITY) + (last?.height ?? 0));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
   await dialog.set('Skills', true);
   await expect(dialog.part('Hard skills')).toBeVisible();
