@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { lines, type Written } from '../../api/src/modules/cv-reading/testing/lines.ts';
+import { lines, type WrittenLine } from '../../api/src/modules/cv-reading/testing/lines.ts';
 import { align, type TrueEntry } from './align.ts';
 import { toAtoms } from './labels/atoms.ts';
 
@@ -13,7 +13,7 @@ const entry = (title: string, organisation: string, rest: Partial<TrueEntry> = {
   isCurrent: false,
   ...rest,
 });
-const labelsOf = (written: (string | Written)[], entries: TrueEntry[]) => {
+const labelsOf = (written: (string | WrittenLine)[], entries: TrueEntry[]) => {
   const { labels, found } = align(toAtoms(lines(written)), entries);
   return { labels: labels.join(' '), found };
 };

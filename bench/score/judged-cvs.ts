@@ -1,6 +1,6 @@
 import { LANGUAGE_LEVELS, type LanguageLevel } from '@cantera/shared/contracts/enums';
 import { VERDICTS, type Verdict } from '@cantera/shared/contracts/scoring';
-import { type Asked, deriveRules } from '../../api/src/modules/assessment/criteria/derive.ts';
+import { deriveRules, type PositionDemands } from '../../api/src/modules/assessment/criteria/derive.ts';
 import { compute, type Input } from '../../api/src/modules/assessment/scores/compute.ts';
 import type { Job, Rule } from '../../api/src/modules/assessment/types.ts';
 
@@ -21,7 +21,7 @@ export interface Answered extends Question {
   readonly verdict: Verdict;
 }
 
-const POSITION: Asked = {
+const POSITION: PositionDemands = {
   id: '00000000-0000-4000-8000-000000000001',
   title: 'Nobody',
   jobDescription: '',

@@ -16,7 +16,7 @@ export interface Gate {
 export const pass = (output = ''): GateResult => ({ passed: 1, failed: 0, output });
 export const fail = (output: string): GateResult => ({ passed: 0, failed: 1, output });
 
-export interface Ran {
+export interface RunResult {
   readonly code: number;
   readonly output: string;
 }
@@ -26,7 +26,7 @@ export function run(
   file: string,
   args: readonly string[],
   options: { env?: NodeJS.ProcessEnv; echo?: boolean; cwd?: string } = {},
-): Promise<Ran> {
+): Promise<RunResult> {
   return new Promise((resolve) => {
     const child = spawn(file, [...args], {
       cwd: options.cwd ?? ROOT,

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../paths.ts';
-import { fail, type Gate, pass, type Ran, run } from './gate.ts';
+import { fail, type Gate, pass, type RunResult, run } from './gate.ts';
 
 const CONFIG = 'knip.config.mjs';
 
@@ -17,7 +17,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
 };
 
 /** Looks through the packages of a folder by the settings in `config`. */
-function search(folder: string, config: string): Promise<Ran> {
+function search(folder: string, config: string): Promise<RunResult> {
   const knip = path.join(ROOT, 'tools/node_modules/knip/bin/knip.js');
   const args = [knip, '--config', config, '--no-progress', '--no-config-hints'];
   return run(process.execPath, args, { cwd: folder });

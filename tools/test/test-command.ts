@@ -3,6 +3,7 @@ import { findChromium } from '../chromium.ts';
 import { erasure } from '../erasure/erasure-check.ts';
 import { dataOwners } from '../gates/api/data-owners.ts';
 import { outgoing } from '../gates/api/outgoing-calls.ts';
+import { repositories } from '../gates/api/repositories.ts';
 import { demoTrades } from '../gates/demo-trades.ts';
 import { duplicates } from '../gates/duplicates/duplicates.ts';
 import type { Gate, GateResult } from '../gates/gate.ts';
@@ -31,6 +32,7 @@ const STATIC: readonly Gate[] = [
   boundaries,
   circles,
   dataOwners,
+  repositories,
   outgoing,
   unusedExports,
   duplicates,

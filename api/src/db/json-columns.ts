@@ -20,7 +20,8 @@ import type {
 } from '@cantera/shared/contracts/killer-questions';
 import type { LiveChange } from '@cantera/shared/contracts/live-changes';
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
-import type { PositionReportOptions, ReportPersonLeak } from '@cantera/shared/contracts/reports';
+import type { PositionReportOptions } from '@cantera/shared/contracts/report-options';
+import type { ReportPersonLeak } from '@cantera/shared/contracts/reports';
 import type { CriterionKind, CriterionWeight, ScoreQuote, Verdict } from '@cantera/shared/contracts/scoring';
 import type { Translations } from '@cantera/shared/contracts/translations';
 import type { ColumnType } from 'kysely';

@@ -1,11 +1,11 @@
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'expect';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { ensureSkills } from '../modules/lookups/index.ts';
 import { startTestServer, type TestServer, type TestUser } from '../testing/harness.ts';
 import { draftPosition, insertCandidate } from '../testing/pipeline-data.ts';
+import { untilLocked } from '../testing/until-locked.ts';
 import { handleErrors } from './errors.ts';
 
 describe('input that the database could not store', () => {
@@ -113,7 +113,7 @@ describe('input that the database could not store', () => {
       id,
     ]);
     const deletion = server.inject({ method: 'DELETE', url: `/api/v1/agency/clients/jobs/${id}` }, admin);
-    await wait(300);
+    await untilLocked(server);
     await owner.query('commit');
     await owner.end();
     expect((await deletion).json().error.code).toBe('POSITION_NOT_DELETABLE');

@@ -12,16 +12,16 @@ export interface Asker {
   readonly reply: FastifyReply;
 }
 /** A `GET` call as an address asks for it. */
-interface Asked {
+interface AskedAddress {
   readonly params: Readonly<Record<string, string>>;
   readonly query: unknown;
 }
 /** A `GET` call with a session that may be answered beside others, in a transaction that is open already. */
-export interface Read {
+export interface ReadCall {
   /** Whether a refusal of it leaves a failed statement in the transaction, or what it sets there would hold for others. */
   readonly mayAbort: boolean;
   /** Gives the answer in the wire's names, or as `WireText`. Throws as the call does, also when the actor may not make it. */
-  answer(asker: Asker, asked: Asked): Promise<unknown>;
+  answer(asker: Asker, asked: AskedAddress): Promise<unknown>;
 }
 
 /** How addresses are read: by the server, and in first answers. */
@@ -30,7 +30,7 @@ export const ADDRESSES = { ignoreTrailingSlash: true } as const;
 const reads = new WeakMap<Deps, findMyWay.Instance<findMyWay.HTTPVersion.V1>>();
 
 /** Keeps what answers an address, which may have `:names` in it. */
-export function keepRead(deps: Deps, address: string, read: Read): void {
+export function keepRead(deps: Deps, address: string, read: ReadCall): void {
   const known = reads.get(deps) ?? findMyWay(ADDRESSES);
   reads.set(deps, known);
   known.on('GET', address, () => undefined, read);
@@ -40,10 +40,10 @@ export function keepRead(deps: Deps, address: string, read: Read): void {
 export function findRead(
   deps: Deps,
   address: string,
-): { readonly read: Read; readonly params: Asked['params'] } | undefined {
+): { readonly read: ReadCall; readonly params: AskedAddress['params'] } | undefined {
   const found = reads.get(deps)?.find('GET', address);
   if (!found) return undefined;
   // By `keepRead`, which alone fills the router.
-  const read: Read = found.store;
-  return { read, params: found.params as Asked['params'] };
+  const read: ReadCall = found.store;
+  return { read, params: found.params as AskedAddress['params'] };
 }

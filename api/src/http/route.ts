@@ -18,7 +18,7 @@ import { fail, forbidden, notFound, unauthorized } from '../errors.ts';
 import { hashToken } from '../ids.ts';
 import type { Actor } from './actor.ts';
 import { contractBroken, requireDeclared } from './common-errors.ts';
-import { type Asker, keepRead, type Read } from './reads.ts';
+import { type Asker, keepRead, type ReadCall } from './reads.ts';
 import { parseRequest } from './validation.ts';
 import { WireText } from './wire-text.ts';
 
@@ -112,7 +112,7 @@ function readOf<E extends SessionEndpoint>(
   endpoint: E,
   handler: (context: SessionContext<E>) => Promise<unknown>,
   mayAbort: boolean,
-): Read {
+): ReadCall {
   return {
     mayAbort,
     async answer(asker, asked) {

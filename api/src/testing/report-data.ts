@@ -12,7 +12,7 @@ import { scoredApplicant } from './discard-data.ts';
 import type { TestServer, TestUser } from './harness.ts';
 
 /** Somebody in a position, with something in every part of a report. */
-export interface Reported {
+export interface ReportedPerson {
   readonly candidateId: string;
   readonly applicationId: string;
   readonly commentIds: readonly string[];
@@ -26,7 +26,7 @@ export async function insertReported(
   server: TestServer,
   user: TestUser,
   positionId: string,
-): Promise<Reported> {
+): Promise<ReportedPerson> {
   const { agencyId } = user;
   const { applicationId, candidateId } = await scoredApplicant(server, agencyId, positionId, 72);
   const params = { id: candidateId };

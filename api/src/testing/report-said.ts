@@ -10,7 +10,7 @@ import type {
 } from '../modules/reports/model/person.ts';
 import { ANONYMOUS_CHOICES } from './report-person.ts';
 
-export type Given = Partial<Omit<ReportPerson, 'languages'>> & {
+export type PersonFacts = Partial<Omit<ReportPerson, 'languages'>> & {
   readonly languages?: readonly Omit<ReportPerson['languages'][number], 'people'>[];
 };
 /** Somebody of whom nothing is known but the name. */
@@ -43,7 +43,10 @@ export interface Circumstances {
   readonly choices?: Partial<ReportChoices>;
 }
 /** The anonymous report of somebody, and what the attack finds in it. */
-export function report(given: Given, { locale = 'es', clients = [], choices = {} }: Circumstances = {}) {
+export function report(
+  given: PersonFacts,
+  { locale = 'es', clients = [], choices = {} }: Circumstances = {},
+) {
   const { blocks, identity } = compose(
     {
       ...plainPerson,
@@ -70,7 +73,7 @@ export const said = (blocks: readonly ReportBlock[], section: ReportBlock['secti
     )
     .join('\n');
 /** The summary as the report has it, which the attack must find nothing in. */
-export const summary = (given: Given, circumstances?: Circumstances): string => {
+export const summary = (given: PersonFacts, circumstances?: Circumstances): string => {
   const { blocks, leaks } = report(given, circumstances);
   expect(leaks).toEqual([]);
   return said(blocks, 'SUMMARY');

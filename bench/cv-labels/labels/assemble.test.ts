@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { lines, type Written } from '../../../api/src/modules/cv-reading/testing/lines.ts';
+import { lines, type WrittenLine } from '../../../api/src/modules/cv-reading/testing/lines.ts';
 import { labelledJobs, labelledStudies } from './assemble.ts';
 import { toAtoms } from './atoms.ts';
 import { LABELS, type Label } from './chain.ts';
 
 /** Lines with the labels of their atoms, each sure but for those in `unsure`. */
-function labelled(written: (string | Written)[], labels: Label[], unsure: number[] = []) {
+function labelled(written: (string | WrittenLine)[], labels: Label[], unsure: number[] = []) {
   const printed = lines(written);
   const atoms = toAtoms(printed);
   const chances = labels.map((label, i) =>

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { lines, type Written } from '../../../api/src/modules/cv-reading/testing/lines.ts';
+import { lines, type WrittenLine } from '../../../api/src/modules/cv-reading/testing/lines.ts';
 import { toAtoms } from './atoms.ts';
 
-const cut = (...written: (string | Written)[]) =>
+const cut = (...written: (string | WrittenLine)[]) =>
   toAtoms(lines(written)).map((a) => `${a.joint}: ${a.text}${a.date ? ' *' : ''}`);
 
 describe('toAtoms', () => {

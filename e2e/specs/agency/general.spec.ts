@@ -267,7 +267,9 @@ test.describe('agency, general', () => {
       await page.goto('/agency/general');
       await expect(policy(page).getByRole('textbox', { name: 'Policy' })).toBeVisible();
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(width);
     });
 });
 

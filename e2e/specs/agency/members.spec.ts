@@ -44,7 +44,7 @@ test.describe('members', () => {
       .getByRole('button', { name: /Copy email/ })
       .click();
     await expect(page.getByText('Email copied')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('irene@demo.test');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('irene@demo.test');
   });
 
   test('[MEM-06] [MEM-07] leads to the own profile, and opens the dialog for others', async ({ page }) => {
@@ -261,7 +261,9 @@ test.describe('members', () => {
       await page.goto('/agency/members');
       await expect(page.getByText('irene@demo.test')).toBeVisible();
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(width);
       await page.getByRole('button', { name: /^Modify Irene/ }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete member' }).click();
       await expectAccessible(page);

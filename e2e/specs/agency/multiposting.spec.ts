@@ -31,7 +31,7 @@ test('[SHELL-23] [MPOST-01] the agency menu leads to the eight portals, each wit
   await expect(row(page, 'Talent.com').getByText(/\/careers\/feeds\/demo\/1701\.xml$/)).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
 test('what is connected is kept here, and sent nowhere', async ({ page }) => {

@@ -65,7 +65,9 @@ for (const width of [1440, 390])
       await page.getByLabel('Minutes to wait').fill('1441');
       await expect(page.getByText('Wait 1 day 1 min', { exact: true })).toBeVisible();
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(width);
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByText('Created', { exact: true })).toBeVisible();
       await expect(page).toHaveURL(/\/agency\/workflows$/);

@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
       'aria-expanded',
       'false',
     );
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await expectAccessible(page);
     await cards.locator('a[data-candidate]').first().click();
     const panel = page.getByRole('complementary', { name: 'Candidate panel' });

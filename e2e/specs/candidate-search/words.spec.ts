@@ -90,7 +90,7 @@ test('[AIS-22] [AIS-23] [AIS-24] [CONST-131] the boolean search is explained, an
   expect(shown).toContain('NOT');
   await card.getByRole('button', { name: 'Copy boolean search' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Boolean search copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
 });
 
 test('a chip is changed by keys, Back undoes it, and nobody found names what to drop', async ({ page }) => {

@@ -47,7 +47,7 @@ test('[ACT-01] [ACT-02] [ACT-04] a recruiter reads where a person stands and wha
   await (await apiAs('admin')).call(createComment, { params, body: { comment: '<p>Just now.</p>' } });
   await expect(entry(page, 'Just now.')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.setViewportSize({ width: 1440, height: 900 });
   // The process leads to the board, with the person open.
   await page.getByRole('navigation', { name: 'Candidate' }).getByRole('link', { name: 'Profile' }).click();

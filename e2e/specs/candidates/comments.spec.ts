@@ -314,7 +314,7 @@ test.describe('comments', () => {
     await write(page, 'On the way');
     await newCard(page).getByRole('button', { name: 'Send' }).click();
     await expect(cards(page)).toHaveCount(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });
 

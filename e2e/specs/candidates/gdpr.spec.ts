@@ -159,7 +159,7 @@ test('speaks the mail’s language, others on demand, and says when the link has
   await page.getByRole('button', { name: 'Español' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Duna, ¿podemos conservar tus datos?');
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await send();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este enlace ya no funciona');

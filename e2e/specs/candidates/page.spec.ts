@@ -274,8 +274,7 @@ test.describe('on a phone', () => {
     for (const tab of ['', '/cv']) {
       await page.goto(address(tab));
       await expect(page.getByRole('heading', { level: 1, name: name() })).toBeVisible();
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBe(390);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       await expectAccessible(page);
     }
   });

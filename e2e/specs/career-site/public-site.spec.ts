@@ -178,7 +178,9 @@ test.describe('public career site', () => {
         ]) {
           await page.goto(SITE + rest);
           await expectAccessible(page);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+          await expect
+            .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+            .toBe(0);
         }
       });
   });

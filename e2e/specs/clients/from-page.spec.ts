@@ -363,7 +363,9 @@ test.describe('a client from its page', () => {
     await start(page, origin);
     await expect(field(page, 'Name')).toHaveValue(name);
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(390);
     await form(page).getByRole('button', { name: 'Read another page' }).click();
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
   });

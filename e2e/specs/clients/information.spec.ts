@@ -239,7 +239,9 @@ test.describe('information of a client', () => {
       await api.call(addValues, { params, body: [{ name: 'Ofici', description: 'Fet a mà' }] });
       await openClient(page, client);
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(width);
       await modify(page);
       await expect(dialogOf(page).getByRole('combobox', { name: 'Industry' })).toBeVisible();
       await expectAccessible(page);

@@ -144,7 +144,9 @@ test.describe('the list of contracts', () => {
       await page.goto(`/contracts?search=${surname}`);
       await expect(page.getByText(`${surname} Vila`).first()).toBeVisible();
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(width);
       await page.getByRole('button', { name: 'New contract' }).click();
       await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Client' })).toBeVisible();
       await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Start' })).toBeVisible();

@@ -297,7 +297,7 @@ test('is accessible, and all of it is there on a phone', async ({ page, api }) =
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Add position' })).toBeVisible();
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
 test('a position that is opened elsewhere shows so', async ({ page, api }) => {

@@ -235,8 +235,9 @@ test.describe('on a phone', () => {
     await why.getByRole('button', { name: 'Job title' }).click();
     await expect(why.getByRole('button', { name: 'Job title', pressed: true })).toBeVisible();
     await expectAccessible(page);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(390);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(390);
     await screen.button('All hunts').click();
     await expect(screen.row(hunt.name)).toBeVisible();
   });

@@ -192,7 +192,7 @@ test('an automation is tried on a candidate before it is saved', async ({ page, 
   await expect(line).toContainText('The channel is removed: Email');
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await foot(trial).click();
   await expect(trial).toHaveCount(0);
   expect((await api.call(listTriggers, { query: { jobId: position.id } })).data.items).toEqual([]);
@@ -345,7 +345,7 @@ test('axe finds nothing in the automations of a step, and they fit a phone', asy
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
 test('[TRG-20] [TRG-22] [TRG-23] [PCONF-11] automatisms are chosen, saved together and removed together', async ({
@@ -390,7 +390,7 @@ test('[TRG-20] [TRG-22] [TRG-23] [PCONF-11] automatisms are chosen, saved togeth
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.reload();
   await expect(section.getByText('All three are on.')).toBeVisible();
   await section.getByRole('button', { name: 'Remove all three' }).click();

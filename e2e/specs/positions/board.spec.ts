@@ -14,8 +14,11 @@ test('[BOARD-01] [BOARD-02] [BOARD-04] [STEP-01] steps are lists in their order,
   const board = new BoardPage(page);
   await board.open(position.id);
   const lists = page.locator('[data-board]').getByRole('list');
-  const labels = await lists.evaluateAll((found) => found.map((list) => list.getAttribute('aria-label')));
-  expect([labels[0], ...labels.slice(-2)]).toEqual(['Inbox', 'Hired', 'Discarded']);
+  const ends = async () => {
+    const labels = await lists.evaluateAll((found) => found.map((list) => list.getAttribute('aria-label')));
+    return [labels[0], ...labels.slice(-2)];
+  };
+  await expect.poll(ends).toEqual(['Inbox', 'Hired', 'Discarded']);
   await expect(board.cards('Inbox')).toHaveCount(3);
   for (const name of names) await expect(board.card(name, 'Inbox')).toBeVisible();
 });
@@ -332,7 +335,9 @@ test.describe('on a phone', () => {
     } = await fillBoard(api, 2);
     const board = new BoardPage(page);
     await board.open(position.id);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(390);
     const button = page.getByRole('button', { name: `Actions for ${first}` });
     const box = await button.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);

@@ -202,7 +202,7 @@ test('is accessible, and all of it can be done on a phone', async ({ page, api }
   await page.getByRole('button', { name: 'Add benefit' }).click();
   await expect(line(page, 3)).toHaveValue('Piscina');
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
 test('[BOARD-16] [BOARD-17] from a board one gets to the candidates and to one’s settings', async ({

@@ -125,7 +125,7 @@ test.describe('the generator of job descriptions', () => {
       await page.keyboard.press('Tab');
     }
     await expect(sheet.getByRole('textbox', { name: 'Anything to add?' })).toBeFocused();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await expectAccessible(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -133,7 +133,7 @@ test.describe('the generator of job descriptions', () => {
     await expect(sheet).toBeHidden();
     await expect(editor(page).getByRole('heading', { name: 'What you get in return' })).toBeVisible();
     await expect(page.getByText('Written by a template')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });
 

@@ -583,7 +583,9 @@ test.describe('on a phone', () => {
     await save(page);
     await expectSaved(page);
     expect((await read(api, id)).yearsExperience.from).toBe(2);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(390);
     await expectAccessible(page);
   });
 });

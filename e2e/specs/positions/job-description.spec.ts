@@ -168,7 +168,7 @@ test.describe('job description', () => {
     await page.keyboard.type(' On the way.');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Position updated' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
   test('[JD-03] [JD-04] prints with the agency’s logo and the strip, and breaks where it should', async ({

@@ -318,7 +318,9 @@ test.describe('writing killer questions', () => {
     await hand.press(question);
     await expect(form(page)).toBeVisible();
     await expect(list(page)).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(390);
     await expectAccessible(page);
     await hand.fill(form(page).getByLabel('Question', { exact: true }), 'Any licence now?');
     await hand.reach(form(page).getByRole('switch', { name: 'Reject on “no”' }));
@@ -330,7 +332,9 @@ test.describe('writing killer questions', () => {
     await expect(page.getByText('Question saved', { exact: true })).toBeVisible();
     await hand.press(page.getByRole('button', { name: 'All questions' }));
     await expect(row(page, 'Any licence now?')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(390);
   });
 });
 

@@ -222,7 +222,9 @@ test.describe('on a phone', () => {
     const panel = panelOf(page);
     await expect(statement(panel, 'Python')).toBeVisible();
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(390);
     await markIn(panel, 'Python').tap();
     const viewer = viewerOf(page, name);
     await expect(quotedIn(viewer)).toBeInViewport();
@@ -233,7 +235,9 @@ test.describe('on a phone', () => {
     await panel.getByRole('button', { name: 'Correct Kubernetes' }).tap();
     await page.getByRole('menuitemradio', { name: 'Partly' }).tap();
     await expect(statement(panel, 'Kubernetes')).toContainText('Corrected by Daniel Prats Oller');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(390);
   });
 });
 

@@ -43,5 +43,5 @@ test('[DAY-22] on a phone the figures of a position are whole', async ({ page, a
   await expect(figures).toBeVisible();
   const [needed, given] = await figures.evaluate((element) => [element.scrollWidth, element.clientWidth]);
   expect(needed).toBe(given);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

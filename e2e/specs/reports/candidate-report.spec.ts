@@ -2,7 +2,7 @@ import { createCandidate } from '@cantera/shared/contracts/candidate-creation';
 import type { Page } from '@playwright/test';
 import { apiAs } from '../../fixtures/api.ts';
 import { expectSheets, pdfPages } from '../../fixtures/pdf-text.ts';
-import { HARD_SKILLS, makeReported, type Reported } from '../../fixtures/reports.ts';
+import { HARD_SKILLS, makeReported, type ReportedPerson } from '../../fixtures/reports.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 import { ReportDialog } from '../../pages/report-dialog.ts';
 
@@ -21,14 +21,14 @@ const OPTIONS = [
 /** The headings of some of a report's parts. */
 const HEADINGS = ['Contact', 'Experience', 'Education', 'Languages', 'Hard skills', 'AI scoring'];
 
-let made: Reported;
+let made: ReportedPerson;
 test.setTimeout(120_000);
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   made = await makeReported(await apiAs('recruiter'), 'Oriol');
 });
 
-const nameOf = ({ candidate }: Reported) => `${candidate.firstName} ${candidate.lastName}`;
+const nameOf = ({ candidate }: ReportedPerson) => `${candidate.firstName} ${candidate.lastName}`;
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Candidate panel' });
 
 /** Opens somebody's panel from the list. */
@@ -385,7 +385,7 @@ test('[CREP-31] shows light paper, which follows the options, below them at 390 
   const last = await dialog.option('Summary').boundingBox();
   const paper = await dialog.paper.boundingBox();
   expect(paper?.y ?? 0).toBeGreaterThan((last?.y ?? Number.POSITIVE_INFINITY) + (last?.height ?? 0));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
   await dialog.set('Skills', true);
   await expect(dialog.part('Hard skills')).toBeVisible();

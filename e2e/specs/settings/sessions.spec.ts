@@ -113,6 +113,8 @@ test.describe('sessions', () => {
       await open(page);
       await expect(page.getByText('This session')).toBeVisible();
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(width);
     });
 });

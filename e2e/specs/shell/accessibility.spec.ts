@@ -11,7 +11,9 @@ async function expectAccessibleAtBothSizes(page: Page): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(size.width);
   }
 }
 

@@ -120,5 +120,5 @@ test('on a phone the navigation folds into a menu, and every target is 40 px', a
   await link.click();
   await expect(page).toHaveURL(/\/clients/);
   await expect(link).toBeHidden();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

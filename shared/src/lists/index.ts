@@ -17,3 +17,4 @@ export type { Column, Sort } from './table/column.ts';
 export { DataTable } from './table/data-table.tsx';
 export type { DataTableProps } from './table/data-table-props.ts';
 export type { Selection } from './table/selection.ts';
+export { useRowFocus } from './table/use-row-focus.ts';

@@ -32,7 +32,7 @@ export interface ToldClause {
   readonly optional: boolean;
 }
 
-export interface Given {
+export interface PeopleAnswer {
   /** 100 at most, each id once. */
   readonly people: readonly FoundPerson[];
   /** Why there are not more; undefined where the server has said all. */
@@ -40,7 +40,7 @@ export interface Given {
   /** Of a failure, for the log: a status, or the name of an error. */
   readonly detail: string;
 }
-type Failed = Pick<Given, 'detail'> & { readonly failure: NonNullable<Given['failure']> };
+type Failed = Pick<PeopleAnswer, 'detail'> & { readonly failure: NonNullable<PeopleAnswer['failure']> };
 
 function failureOf({ status }: SafeResponse): Failed | undefined {
   if (status >= 200 && status < 300) return undefined;
@@ -87,7 +87,7 @@ export async function askPeople(
   server: PeopleSearchConfig,
   clauses: readonly ToldClause[],
   { limitMs = LIMIT_MS, wholeMs = WHOLE_MS, goesOn = () => Promise.resolve(true) } = {},
-): Promise<Given> {
+): Promise<PeopleAnswer> {
   const people = new Map<string, FoundPerson>();
   const end = performance.now() + wholeMs;
   let page: string | undefined;

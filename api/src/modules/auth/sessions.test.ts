@@ -12,7 +12,7 @@ import { expect } from 'expect';
 import pg from 'pg';
 import { inSeconds } from '../../clock.ts';
 import { startTestServer, TEST_PASSWORD, type TestServer, type TestUser } from '../../testing/harness.ts';
-import { until } from '../../testing/until.ts';
+import { untilLocked } from '../../testing/until-locked.ts';
 import { deviceOf } from './session-device.ts';
 
 const WINDOWS_CHROME =
@@ -121,12 +121,7 @@ describe('the sessions of a user', () => {
       await owner.query('delete from sessions where user_id = $1', [user.userId]);
       await owner.query(change, [user.userId]);
       const answer = server.call(login, null, { body: { email: user.email, password: TEST_PASSWORD } });
-      await until('the login waiting', async () => {
-        const waiting = await server.asOwner(
-          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return waiting.length > 0;
-      });
+      await untilLocked(server);
       await owner.query('commit');
       await owner.end();
       const { status, error } = await answer;

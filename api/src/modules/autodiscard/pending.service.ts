@@ -10,7 +10,7 @@ import {
   confirmDiscards,
   reopenDiscards,
   restoreDiscards,
-  type Waiting,
+  type WaitingDiscards,
 } from '../pipeline/index.ts';
 import { requirePosition } from '../positions/index.ts';
 import { localeOf, readGists } from '../scores/index.ts';
@@ -22,7 +22,7 @@ import { countDiscarded, findRun, findUndoableRuns, markUndone } from './rules.r
 type Which = EndpointRequest<typeof contract.previewConfirm>['body'];
 type Settling = EndpointRequest<typeof contract.confirmDiscards>['body'];
 /** The contract asks for exactly one of the two. */
-const meant = ({ applicationIds, until }: Which): Waiting =>
+const meant = ({ applicationIds, until }: Which): WaitingDiscards =>
   until === undefined ? { applicationIds: applicationIds ?? [] } : { until };
 
 /** A page of the discards that wait, the oldest first, in the actor's language. Throws 404. */

@@ -9,6 +9,7 @@ import { expect } from 'expect';
 import { saveRule, scoredApplicant, stateOf, writeLax } from '../../testing/discard-data.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { openPosition, stepNamed } from '../../testing/pipeline-data.ts';
+import { untilLocked } from '../../testing/until-locked.ts';
 import { autodiscardJobs } from './autodiscard.jobs.ts';
 
 describe('the rule that discards by score', () => {
@@ -284,7 +285,7 @@ describe('the rule that discards by score', () => {
       );
       expect(rowCount).toBe(1);
       saving = saveRule(server, recruiter, positionId, 40);
-      await untilWaiting();
+      await untilLocked(server);
       await holder.query('commit');
     } finally {
       holder.release();
@@ -306,7 +307,7 @@ describe('the rule that discards by score', () => {
       );
       expect(rowCount).toBe(1);
       saving = saveRule(server, recruiter, positionId, 40);
-      await untilWaiting();
+      await untilLocked(server);
       await holder.query('commit');
     } finally {
       holder.release();
@@ -331,7 +332,7 @@ describe('the rule that discards by score', () => {
         [positionId],
       );
       judging = Promise.resolve(judge());
-      await untilWaiting();
+      await untilLocked(server);
       await holder.query('commit');
     } finally {
       holder.release();
@@ -347,18 +348,6 @@ describe('the rule that discards by score', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await rule()).version).toBe(1);
   });
-
-  /** Waits until some statement of this database waits for a lock. */
-  async function untilWaiting(): Promise<void> {
-    for (let tries = 0; tries < 200; tries += 1) {
-      const [row] = await server.asOwner<{ waits: boolean }>(
-        `select exists (select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waits`,
-      );
-      if (row?.waits) return;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    throw new Error('nobody waits');
-  }
 
   it('a status that is changed through the product stops it too', async () => {
     await saveRule(server, recruiter, positionId, 40);

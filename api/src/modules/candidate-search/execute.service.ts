@@ -6,10 +6,10 @@ import {
   type Criterion,
   criterionOf,
   type Expression,
-  type Found,
   KIND,
   NEVER,
   type OpenIndex,
+  type SearchOutcome,
   search,
   term,
   termsOf,
@@ -79,7 +79,7 @@ export async function evaluate(
   index: OpenIndex,
   criteria: readonly Criterion[],
   { limit, without = [], place, never, ...asked }: Asked,
-): Promise<Found> {
+): Promise<SearchOutcome> {
   if (criteria.length === 0) return { total: 0, first: [], effects: [] };
   const nobody = never ? { any: [NEVER, never] } : NEVER;
   const terms = new Set(['*']);
@@ -102,7 +102,7 @@ export async function evaluate(
 }
 
 /** Clauses with what they do. */
-export const counted = (clauses: readonly Clause[], { effects }: Found): CountedClause[] =>
+export const counted = (clauses: readonly Clause[], { effects }: SearchOutcome): CountedClause[] =>
   clauses.map((clause, at) => ({ ...clause, hits: 0, without: 0, ...effects[at] }));
 
 /** Clauses for which the most similar word is looked for; it reads many words. */

@@ -18,13 +18,13 @@ import { listPage, requireCandidate } from '../candidates/index.ts';
 import { booleanOf, type ReadQuery, readQuery, TooComplexError, writtenOf } from '../query-language/index.ts';
 import {
   type Criterion,
+  type IndexGaps,
   monthOf,
   type OpenIndex,
   openIndex,
   percentOf,
   piecesOf,
   readPeople,
-  type Standing,
 } from '../search-index/index.ts';
 import { verdictOf } from './evidence.ts';
 import { counted, criteriaOf, evaluate, requireSimple, withNearest } from './execute.service.ts';
@@ -90,13 +90,13 @@ async function askedOf(
 interface Execution {
   readonly search: StoredSearch;
   /** What it leaves out; nothing of one that is answered as it was executed. */
-  readonly standing: Standing;
+  readonly standing: IndexGaps;
   readonly criteria: readonly Criterion[];
   /** Whether all whom it holds were there, and may be found, a moment ago. */
   readonly isFresh: boolean;
 }
 
-const isWhole = ({ building, waiting }: Standing): boolean => !building && waiting === undefined;
+const isWhole = ({ building, waiting }: IndexGaps): boolean => !building && waiting === undefined;
 
 /** The search that is answered: one that is stored, or a new execution, which is stored then. */
 async function executed(tx: Tx, actor: Actor, index: OpenIndex, body: Asking): Promise<Execution> {

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
 
 /** What candidates may have in common. */
-export interface Shared {
+export interface ThingsInCommon {
   readonly title: string | null;
   readonly cityIds: readonly number[];
   readonly skillIds: readonly string[];
@@ -86,7 +86,7 @@ const staged = (tx: Tx, agencyId: string, of: KnownStage['kind'], titles: readon
 export async function countSharing(
   tx: Tx,
   agencyId: string,
-  { title, cityIds, skillIds, languages, posts, degrees }: Shared,
+  { title, cityIds, skillIds, languages, posts, degrees }: ThingsInCommon,
 ): Promise<SharedBy> {
   return {
     title: title === null ? 0 : ((await titled(tx, agencyId, title)).get(title) ?? 0),
@@ -114,7 +114,7 @@ export interface KnownStage {
   readonly end: string | null;
 }
 /** What somebody is known by; what is null or empty is not told. */
-export interface Known {
+export interface KnownFacts {
   readonly title: string | null;
   readonly place: KnownPlace | null;
   readonly languages: readonly { readonly code: string; readonly proficiency: LanguageLevel }[];
@@ -177,7 +177,7 @@ function havingStages(
 /** Who of some speaks, can do and was all that is asked. */
 function having(
   of: RawBuilder<unknown>,
-  { languages, skills, stages }: Pick<Known, 'languages' | 'skills' | 'stages'>,
+  { languages, skills, stages }: Pick<KnownFacts, 'languages' | 'skills' | 'stages'>,
 ): Ids[] {
   const ids = [...new Set(skills)];
   const spoken = [...new Map(languages.map((one) => [one.code, one])).values()];
@@ -206,7 +206,7 @@ function having(
   ];
 }
 
-function ofThemselves({ title, place, salary, expectedSalary }: Known): Condition[] {
+function ofThemselves({ title, place, salary, expectedSalary }: KnownFacts): Condition[] {
   return [
     ...(title === null ? [] : [isWritten(sql`c.job_title`, title)]),
     ...(place === null ? [] : [livesIn(place, sql`home`)]),
@@ -230,7 +230,7 @@ export async function countFitting(
   tx: Tx,
   agencyId: string,
   among: readonly string[],
-  known: Known,
+  known: KnownFacts,
 ): Promise<number> {
   const ids = sql`${[...among]}::uuid[]`;
   const of = sql`agency_id = ${agencyId} and candidate_id = any (${ids})`;

@@ -3,7 +3,6 @@ import * as contract from '@cantera/shared/contracts/candidates';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { deleteCandidate } from './candidate-delete.service.ts';
 import { editing } from './candidate-edits.ts';
 import { filterNames } from './candidate-filters.ts';
 import { candidatePartRoutes } from './candidate-parts.routes.ts';
@@ -11,6 +10,7 @@ import { changeCandidate, changeJobSearch, changeSalary } from './candidate-upda
 import { findCandidate, findMeant } from './candidates.repository.ts';
 import { listPage } from './candidates-list.repository.ts';
 import { cvRoutes } from './cv.routes.ts';
+import { deleteCandidate } from './erasure/erasure.service.ts';
 import { resolveSuggestion } from './suggestions.service.ts';
 
 function readRoutes(app: FastifyInstance, deps: Deps): void {

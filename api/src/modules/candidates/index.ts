@@ -2,15 +2,14 @@
 export {
   countFitting,
   countSharing,
-  type Known,
+  type KnownFacts,
   type KnownPlace,
   type KnownStage,
   newestIds,
-  type Shared,
   type SharedBy,
+  type ThingsInCommon,
 } from './alike.repository.ts';
 export { wireCard } from './candidate-card.repository.ts';
-export { eraseCandidate } from './candidate-delete.service.ts';
 export { handEditsOver } from './candidate-edits.ts';
 export { publishCandidate } from './candidate-events.ts';
 export { currentCompany } from './candidate-lists.repository.ts';
@@ -32,6 +31,7 @@ export { attachUploadedCv, readCvAgain } from './cv-attach.service.ts';
 export { cityOf } from './cv-places.ts';
 export { takeReadCv } from './cv-take.service.ts';
 export { textsOf } from './cv-texts.ts';
+export { eraseCandidate } from './erasure/erasure.service.ts';
 export { marksOf, toExtracted } from './extracted-candidate.ts';
 export { endAcceptedBefore, forgetAsked, setGdprStatus } from './gdpr-status.repository.ts';
 export { keysOf, linkedinKey, lockKeys, matchesQuery, matchPerson } from './matching.ts';
@@ -45,7 +45,8 @@ export {
   removeMerged,
   returnMergeRecords,
 } from './merged-candidate.repository.ts';
-export { hasCvOfBytes, recordNewcomer, suggestFor } from './newcomer.service.ts';
+export { hasCvOfBytes } from './newcomers/newcomer.repository.ts';
+export { recordNewcomer, suggestFor } from './newcomers/newcomer.service.ts';
 export { withTaken } from './offered-entries.ts';
 export {
   insertSnapshotRow,

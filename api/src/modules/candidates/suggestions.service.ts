@@ -87,7 +87,7 @@ export async function findSuggestedCv(
   return row?.file_id ?? undefined;
 }
 
-export interface Offered {
+export interface OfferedValue {
   readonly field: z.infer<typeof field>;
   readonly value: string;
   readonly fileId?: string;
@@ -98,7 +98,7 @@ export async function suggest(
   tx: Tx,
   agencyId: string,
   candidateId: string,
-  offers: readonly Offered[],
+  offers: readonly OfferedValue[],
 ): Promise<void> {
   const open = await tx
     .selectFrom('candidate_suggestions')

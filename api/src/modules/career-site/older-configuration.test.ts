@@ -1,5 +1,4 @@
 import { describe, it } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
 import { DEFAULT_SITE } from '@cantera/shared/contracts/career-site';
 import {
   getOlderConfiguration,
@@ -13,6 +12,7 @@ import { careerSiteCalls } from '../../testing/career-site-calls.ts';
 import { multipart, PNG, tinyPdf } from '../../testing/forms.ts';
 import type { TestUser } from '../../testing/harness.ts';
 import { slugOf } from '../../testing/public-data.ts';
+import { untilLocked } from '../../testing/until-locked.ts';
 import { restoreLogo } from './career-site.service.ts';
 import { dropKeptLogo } from './kept-logo.repository.ts';
 
@@ -98,11 +98,7 @@ describe('career site', () => {
         dropping = our.server.inTenant(our.admin.agencyId, (other) =>
           dropKeptLogo(other, our.admin.agencyId),
         );
-        const waits = () =>
-          our.server.asOwner(
-            "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-          );
-        while ((await waits()).length === 0) await setTimeout(10);
+        await untilLocked(our.server);
       });
       await dropping;
       expect((await our.server.inject({ url: second })).statusCode).toBe(200);

@@ -14,7 +14,7 @@ import { countSending } from '../../jobs/sending-limit.ts';
 import { industryName, readCities, recogniseCities, toLocation } from '../lookups/index.ts';
 import { findUser } from '../users/index.ts';
 import { type Completed, completedByModel } from './by-model/ask-page.ts';
-import type { Found } from './facts/found.ts';
+import type { PageFact } from './facts/found.ts';
 import { readLogo } from './logo.ts';
 import { NotRead, type Ways } from './site/gate.ts';
 import { readSite, type SiteReading } from './site/read-site.ts';
@@ -87,7 +87,7 @@ export async function readCompany(
   }
 }
 
-const sourcesOf = (field: ReadField, all: readonly (Found<unknown> | undefined)[]): ReadSource[] =>
+const sourcesOf = (field: ReadField, all: readonly (PageFact<unknown> | undefined)[]): ReadSource[] =>
   all
     .filter((one) => one !== undefined)
     .map(({ quote, page, byModel }, index) => ({

@@ -1,5 +1,5 @@
 import { judgePicture } from '../files/index.ts';
-import type { Found } from './facts/found.ts';
+import type { PageFact } from './facts/found.ts';
 import type { Facts } from './facts/read-facts.ts';
 import { fetchPicture, type Ways } from './site/gate.ts';
 
@@ -17,7 +17,7 @@ interface Logo {
 export async function readLogo(
   { logos }: Pick<Facts, 'logos'>,
   ways: Ways,
-): Promise<Found<Logo> | undefined> {
+): Promise<PageFact<Logo> | undefined> {
   for (const logo of logos.slice(0, MAX_TRIES)) {
     const bytes = await fetchPicture(logo.value, ways);
     const judged = bytes && (await judgePicture(bytes));

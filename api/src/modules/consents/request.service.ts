@@ -1,8 +1,6 @@
 import { CONSENT_MAILS_A_MINUTE } from '@cantera/shared/contracts/consent-rounds';
 import { sendGdpr } from '@cantera/shared/contracts/consents';
-import { LOCALES, type Locale } from '@cantera/shared/contracts/enums';
-import { sql } from 'kysely';
-import { inSeconds, now } from '../../clock.ts';
+import { inSeconds } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { fail, tooMany } from '../../errors.ts';
@@ -11,6 +9,16 @@ import { enqueue } from '../../jobs/queue.ts';
 import { countSending } from '../../jobs/sending-limit.ts';
 import { endAcceptedBefore, publishCandidate, setGdprStatus } from '../candidates/index.ts';
 import { consentToken } from './consent-token.ts';
+import {
+  countPaced,
+  countRequests,
+  emailOf,
+  insertRequest,
+  lastAskAt,
+  localeFor,
+  lockEmailOfAccepted,
+  lockPace,
+} from './request.repository.ts';
 
 const LINK_SECONDS = 30 * 86_400;
 const HOUR_SECONDS = 3600;
@@ -21,52 +29,16 @@ const LONGEST_PACE_SECONDS = 2 * 86_400;
 const MEMBER_AN_HOUR = 200;
 const AGENCY_AN_HOUR = 1_000;
 
-/** The language in which the candidate last agreed to something; else the one who asks; else the one most used in the agency. */
-async function localeFor(
-  tx: Tx,
-  agencyId: string,
-  candidateId: string,
-  userId: string | null,
-): Promise<Locale> {
-  const consent = await tx
-    .selectFrom('consents')
-    .select('locale')
-    .where('agency_id', '=', agencyId)
-    .where('candidate_id', '=', candidateId)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst();
-  const agreedIn = LOCALES.find((locale) => locale === consent?.locale);
-  if (agreedIn) return agreedIn;
-  const users = await tx
-    .selectFrom('users')
-    .select((eb) => ['lang', eb.fn.countAll<number>().as('count')])
-    .select((eb) => eb.fn.max(eb.case().when('id', '=', userId).then(1).else(0).end()).as('is_asking'))
-    .where('agency_id', '=', agencyId)
-    .where('lang', 'is not', null)
-    .groupBy('lang')
-    .orderBy('is_asking', 'desc')
-    .orderBy('count', 'desc')
-    .orderBy('lang')
-    .executeTakeFirst();
-  return users?.lang ?? 'en';
-}
-
 async function requireFewMails(tx: Tx, agencyId: string, candidateId: string): Promise<void> {
-  const { count } = await tx
-    .selectFrom('consent_requests')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('agency_id', '=', agencyId)
-    .where('candidate_id', '=', candidateId)
-    .where('created_at', '>', inSeconds(-HOUR_SECONDS).toISOString())
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= MAILS_AN_HOUR) throw tooMany(HOUR_SECONDS);
+  const count = await countRequests(tx, agencyId, candidateId, inSeconds(-HOUR_SECONDS));
+  if (count >= MAILS_AN_HOUR) throw tooMany(HOUR_SECONDS);
 }
 
 /** The key of the job that sends a request's mail. */
 export const consentKey = (requestId: string): string => `consent:${requestId}`;
 
 /** A request among many that go out at a pace: when its mail leaves, and the round that it belongs to. */
-interface Paced {
+interface PacedRequest {
   readonly askAt: Date;
   readonly roundId?: string;
 }
@@ -79,15 +51,10 @@ interface Paced {
 export async function requestConsent(
   tx: Tx,
   config: Pick<Config, 'secret'>,
-  given: { agencyId: string; candidateId: string; userId: string | null; paced?: Paced },
+  given: { agencyId: string; candidateId: string; userId: string | null; paced?: PacedRequest },
 ): Promise<string> {
   const { agencyId, candidateId, userId, paced } = given;
-  const { email } = await tx
-    .selectFrom('candidates')
-    .select('email')
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', candidateId)
-    .executeTakeFirstOrThrow();
+  const email = await emailOf(tx, agencyId, candidateId);
   if (!email)
     throw fail(
       sendGdpr.errors,
@@ -102,21 +69,16 @@ export async function requestConsent(
       { key: 'consents', max: AGENCY_AN_HOUR },
     ]);
   const id = newId();
-  await tx
-    .insertInto('consent_requests')
-    .values({
-      agency_id: agencyId,
-      id,
-      candidate_id: candidateId,
-      token_hash: hashToken(consentToken(config, id)),
-      locale: await localeFor(tx, agencyId, candidateId, userId),
-      requested_by: userId,
-      round_id: paced?.roundId ?? null,
-      ask_at: paced?.askAt ?? null,
-      created_at: now(),
-      expires_at: inSeconds(LINK_SECONDS),
-    })
-    .execute();
+  await insertRequest(tx, agencyId, {
+    id,
+    candidateId,
+    tokenHash: hashToken(consentToken(config, id)),
+    locale: await localeFor(tx, agencyId, candidateId, userId),
+    requestedBy: userId,
+    roundId: paced?.roundId ?? null,
+    askAt: paced?.askAt ?? null,
+    expiresAt: inSeconds(LINK_SECONDS),
+  });
   await setGdprStatus(tx, agencyId, candidateId, 'PENDING');
   await enqueue(
     tx,
@@ -129,31 +91,6 @@ export async function requestConsent(
   return id;
 }
 
-/** How many of the system, of rounds and of selections were asked since a time, or will be within a minute. */
-async function countPaced(tx: Tx, agencyId: string, since: Date): Promise<number> {
-  const { count } = await tx
-    .selectFrom('consent_requests')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('agency_id', '=', agencyId)
-    .where('created_at', '>', inSeconds(-LONGEST_PACE_SECONDS).toISOString())
-    .where((eb) =>
-      eb.or([
-        eb.and([
-          eb('created_at', '>', since.toISOString()),
-          eb.or([eb('requested_by', 'is', null), eb('round_id', 'is not', null)]),
-        ]),
-        eb.and([
-          eb('ask_at', '>', since.toISOString()),
-          eb('ask_at', '<', inSeconds(PACE_SECONDS).toISOString()),
-          eb('requested_by', 'is not', null),
-          eb('round_id', 'is', null),
-        ]),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** Seconds for which a share of the pace is given out. */
 export const PACE_SECONDS = 60;
 
@@ -162,7 +99,13 @@ export const PACE_SECONDS = 60;
  * had its share. Whoever asks takes from the same pace.
  */
 export async function roomOfMinute(tx: Tx, agencyId: string): Promise<Date[]> {
-  const left = CONSENT_MAILS_A_MINUTE - (await countPaced(tx, agencyId, inSeconds(-PACE_SECONDS)));
+  const left =
+    CONSENT_MAILS_A_MINUTE -
+    (await countPaced(tx, agencyId, {
+      since: inSeconds(-PACE_SECONDS),
+      until: inSeconds(PACE_SECONDS),
+      notBefore: inSeconds(-LONGEST_PACE_SECONDS),
+    }));
   return Array.from({ length: Math.max(0, left) }, (_, index) => inSeconds((index * PACE_SECONDS) / left));
 }
 
@@ -175,21 +118,16 @@ export async function timesInTurn(
   agencyId: string,
   { count, after }: { count: number; after: number },
 ): Promise<Date[]> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`consents ${agencyId}`}, 0))`.execute(tx);
-  const row = await tx
-    .selectFrom('consent_requests')
-    .select((eb) => eb.fn.max('ask_at').as('last'))
-    .where('agency_id', '=', agencyId)
-    .where('created_at', '>', inSeconds(-LONGEST_PACE_SECONDS).toISOString())
-    .executeTakeFirst();
+  await lockPace(tx, agencyId);
+  const last = await lastAskAt(tx, agencyId, inSeconds(-LONGEST_PACE_SECONDS));
   const step = PACE_SECONDS / CONSENT_MAILS_A_MINUTE;
   const earliest = inSeconds(after).getTime();
-  const behind = row?.last ? new Date(row.last).getTime() + step * 1000 : earliest;
+  const behind = last ? last.getTime() + step * 1000 : earliest;
   const start = Math.max(earliest, behind);
   return Array.from({ length: count }, (_, index) => new Date(start + index * step * 1000));
 }
 
-interface Lapsing {
+interface LapsedConsent {
   readonly agencyId: string;
   /** ISO. */
   readonly givenBefore: string;
@@ -202,26 +140,17 @@ interface Lapsing {
 export async function lapseConsent(
   tx: Tx,
   config: Pick<Config, 'secret'>,
-  given: Lapsing & { candidateId: string; askAt: Date },
+  given: LapsedConsent & { candidateId: string; askAt: Date },
 ): Promise<void> {
   const { agencyId, candidateId, givenBefore, askAt } = given;
-  const candidate = await tx
-    .selectFrom('candidates')
-    .select('email')
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', candidateId)
-    .where('gdpr_status', '=', 'ACCEPTED')
-    .where('gdpr_status_at', '<', givenBefore)
-    .forUpdate()
-    .executeTakeFirst();
-  if (candidate?.email)
-    await requestConsent(tx, config, { agencyId, candidateId, userId: null, paced: { askAt } });
+  const email = await lockEmailOfAccepted(tx, agencyId, candidateId, givenBefore);
+  if (email) await requestConsent(tx, config, { agencyId, candidateId, userId: null, paced: { askAt } });
 }
 
 /** Ends consent that was given before `givenBefore` without asking for it: nobody was mailed, so it is NOT_SENT. */
 export async function endConsentUnasked(
   tx: Tx,
-  { agencyId, givenBefore }: Lapsing,
+  { agencyId, givenBefore }: LapsedConsent,
   candidateIds: readonly string[],
 ): Promise<void> {
   if (candidateIds.length === 0) return;

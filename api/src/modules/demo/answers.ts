@@ -1,6 +1,6 @@
 import type { QuestionType } from '@cantera/shared/contracts/enums';
 import type { Answer } from '../../db/json-columns.ts';
-import type { Placed } from './moves.ts';
+import type { PlacedApplication } from './moves.ts';
 import type { Person } from './people.ts';
 import { type DemoQuestion, QUESTIONS } from './questions.ts';
 import type { Random } from './random.ts';
@@ -53,7 +53,7 @@ const canReject = ({ rejectConditions }: DemoQuestion): boolean => Object.keys(r
 /** What an applicant answered to the questions of a position: well, but for one question where an answer rejected them. */
 export function answerRows(
   { agencyId, id }: Scope,
-  { position, candidate: { person }, isByAnswer }: Placed,
+  { position, candidate: { person }, isByAnswer }: PlacedApplication,
   applicationId: string,
   random: Random,
 ) {

@@ -5,7 +5,7 @@ import { answerRows } from './answers.ts';
 import { applicantsOf } from './applicants.ts';
 import { daysAgo } from './dates.ts';
 import type { DemoPosition } from './demo-position.ts';
-import { applicationKey, discardedStep, movesOf, type Placed } from './moves.ts';
+import { applicationKey, discardedStep, movesOf, type PlacedApplication } from './moves.ts';
 import type { WrittenCandidate } from './people.ts';
 import { QUESTIONS } from './questions.ts';
 import type { Random } from './random.ts';
@@ -39,10 +39,10 @@ interface Reasons {
   readonly byAnswer: string;
 }
 
-const reasonOf = ({ isByAnswer, days }: Placed, { people, byAnswer }: Reasons): string | null =>
+const reasonOf = ({ isByAnswer, days }: PlacedApplication, { people, byAnswer }: Reasons): string | null =>
   isByAnswer ? byAnswer : (people[Math.floor(days) % people.length] ?? null);
 
-function applicationRow({ agencyId, id }: Scope, placed: Placed, reasons: Reasons) {
+function applicationRow({ agencyId, id }: Scope, placed: PlacedApplication, reasons: Reasons) {
   const { position, candidate, step, days, movedDays, isByAnswer, seen } = placed;
   const isDiscarded = step === discardedStep(position);
   const moved = daysAgo(movedDays);
@@ -82,10 +82,10 @@ function place(
   positions: readonly DemoPosition[],
   candidates: readonly WrittenCandidate[],
   random: Random,
-): Placed[] {
+): PlacedApplication[] {
   return positions.flatMap((position) => {
     let discards = 0;
-    return applicantsOf(position, candidates).map((candidate, index): Placed => {
+    return applicantsOf(position, candidates).map((candidate, index): PlacedApplication => {
       const step = stepFor(position, index, random);
       const days = daysFor(position, index, step, random);
       if (step === discardedStep(position)) discards += 1;

@@ -5,7 +5,7 @@ import type { Scope } from './scope.ts';
 import { stepKey } from './writers.ts';
 
 /** An application of the demo: where it stands, how it came there and when. */
-export interface Placed {
+export interface PlacedApplication {
   readonly position: DemoPosition;
   readonly candidate: WrittenCandidate;
   /** Ordinal of the step that it stands on. */
@@ -19,14 +19,17 @@ export interface Placed {
   readonly seen: boolean;
 }
 
-export const applicationKey = ({ position, candidate }: Pick<Placed, 'position' | 'candidate'>): string =>
+export const applicationKey = ({
+  position,
+  candidate,
+}: Pick<PlacedApplication, 'position' | 'candidate'>): string =>
   `application ${position.key} ${candidate.person.key}`;
 
 /** Ordinal of the last step of a position, behind the inbox, its own steps and the hired one. */
 export const discardedStep = (position: DemoPosition): number => (position.steps ?? USUAL_STEPS).length + 2;
 
 /** The steps that an application went through after the inbox, in their order. Who is discarded got half of the way at most. */
-function stepsThrough({ position, step, days, isByAnswer }: Placed): number[] {
+function stepsThrough({ position, step, days, isByAnswer }: PlacedApplication): number[] {
   const discarded = discardedStep(position);
   const middle = discarded - 2;
   const reached = isByAnswer ? 0 : Math.floor(days) % (1 + Math.ceil(middle / 2));
@@ -38,7 +41,7 @@ function stepsThrough({ position, step, days, isByAnswer }: Placed): number[] {
 /** The moves that led an application to its step, spread over the time between its making and its last move. */
 export function movesOf(
   { agencyId, id }: Scope,
-  placed: Placed,
+  placed: PlacedApplication,
   names: ReadonlyMap<string, string>,
   reason: string | null,
 ) {

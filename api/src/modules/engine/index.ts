@@ -6,7 +6,11 @@ export { channelsOf, type ReadAction, readActions } from './actions/registry.ts'
 export { emptyVariables, fillHtml, fillLine, type VariableValues } from './actions/variables.ts';
 export { findPositionFacts } from './announce/announce.repository.ts';
 export { announceAdditions, announceMoves, announceStarts, type Mover } from './announce/announce.service.ts';
-export { cancelForChannel, type OwnedChannel, previewChannelRemoval } from './channel-removal.service.ts';
+export {
+  cancelForChannel,
+  type OwnedChannel,
+  previewChannelRemoval,
+} from './channel-removal/channel-removal.service.ts';
 export { channelsUsedBy } from './channels-used.ts';
 export { readContexts } from './context.ts';
 export { enqueueAdditions, enqueueEvents } from './dispatch/enqueue-events.ts';
@@ -31,14 +35,13 @@ export {
   listTriggers,
   type NewTrigger,
   resumeTrigger,
-} from './triggers.service.ts';
+} from './workflows/triggers.repository.ts';
+export { livingWorkflows, lockWorkflow } from './workflows/workflows.repository.ts';
 export {
   cleanWorkflowTexts,
   createWorkflow,
   deleteWorkflow,
-  livingWorkflows,
-  lockWorkflow,
   type NewWorkflow,
   restoreWorkflow,
   updateWorkflow,
-} from './workflows.service.ts';
+} from './workflows/workflows.service.ts';

@@ -16,7 +16,6 @@ import {
   BONUS,
   type Criterion,
   criterionOf,
-  type Found,
   monthOf,
   mostPoints,
   type OpenIndex,
@@ -24,6 +23,7 @@ import {
   percentOf,
   piecesOf,
   readPeople,
+  type SearchOutcome,
   statusTerm,
 } from '../search-index/index.ts';
 import { freeOf } from './hunt-people.repository.ts';
@@ -49,14 +49,14 @@ export interface Fitting {
   readonly percent: number;
   readonly clauses: StoredPoolClause[];
 }
-export interface Chosen {
+export interface ChosenPeople {
   readonly clauses: CountedClause[];
   /** The best first, 100 at most. */
   readonly people: readonly Fitting[];
   /** How many fit and are not free: in a process, in the position before, discarded for it. Of 100 who are found, 0. */
   readonly busy: number;
 }
-export interface Sought {
+export interface SoughtPeople {
   readonly positionId: string;
   readonly precision: number;
   readonly clauses: readonly Clause[];
@@ -73,7 +73,7 @@ const limitsOf = (criteria: readonly Criterion[], precision: number) => {
 };
 
 /** How many of some people meet each clause. */
-async function hitsAmong(tx: Tx, agencyId: string, { clauses }: Sought, ids: readonly string[]) {
+async function hitsAmong(tx: Tx, agencyId: string, { clauses }: SoughtPeople, ids: readonly string[]) {
   const criteria = clauses.map((clause) => criterionOf(clause));
   const month = monthOf(now());
   const people = await readPeople(tx, agencyId, ids);
@@ -88,7 +88,7 @@ async function hitsAmong(tx: Tx, agencyId: string, { clauses }: Sought, ids: rea
 /** Those of some people who fit, with the words that say so. */
 export function fittingOf(
   people: readonly Person[],
-  sought: Omit<Sought, 'positionId'>,
+  sought: Omit<SoughtPeople, 'positionId'>,
   criteria: readonly Criterion[] = sought.clauses.map((clause) => criterionOf(clause)),
 ): Fitting[] {
   // Nothing is asked for: nobody of the index is found then either.
@@ -114,13 +114,13 @@ export function fittingOf(
 const judged = async (
   tx: Tx,
   agencyId: string,
-  sought: Sought,
+  sought: SoughtPeople,
   criteria: readonly Criterion[],
   ids: readonly string[],
 ): Promise<Fitting[]> => fittingOf(inOrderOf(ids, await readPeople(tx, agencyId, ids)), sought, criteria);
 
 interface Looked {
-  readonly found: Found;
+  readonly found: SearchOutcome;
   /** Those who fit by the index and are free, the best first, 100 at most. */
   readonly free: readonly string[];
   /** How many fit and are not free; where 100 are found, nobody counts them. */
@@ -131,7 +131,7 @@ async function lookFor(
   tx: Tx,
   agencyId: string,
   index: OpenIndex,
-  { positionId, precision }: Omit<Sought, 'clauses'>,
+  { positionId, precision }: Omit<SoughtPeople, 'clauses'>,
   criteria: readonly Criterion[],
   rounds: number,
 ): Promise<Looked> {
@@ -160,7 +160,7 @@ export async function countFitting(
   tx: Tx,
   agencyId: string,
   index: OpenIndex,
-  sought: Sought,
+  sought: SoughtPeople,
 ): Promise<{ clauses: CountedClause[]; people: number }> {
   const criteria = await criteriaOf(index, sought.clauses);
   requireSimple(criteria);
@@ -173,7 +173,12 @@ export async function countFitting(
  * Chooses whom a hunt finds, by the index: people of the agency who fit, are in no open process, have not refused consent and
  * are not closed to offers. Where nobody fits, each clause says how many would without it, 100 at most. Throws TooComplexError.
  */
-export async function choose(tx: Tx, agencyId: string, index: OpenIndex, sought: Sought): Promise<Chosen> {
+export async function choose(
+  tx: Tx,
+  agencyId: string,
+  index: OpenIndex,
+  sought: SoughtPeople,
+): Promise<ChosenPeople> {
   const criteria = await criteriaOf(index, sought.clauses);
   requireSimple(criteria);
   const { found, free, busy } = await lookFor(tx, agencyId, index, sought, criteria, ROUNDS);
@@ -195,9 +200,9 @@ export async function choose(tx: Tx, agencyId: string, index: OpenIndex, sought:
 export async function chooseAmong(
   tx: Tx,
   agencyId: string,
-  sought: Sought,
+  sought: SoughtPeople,
   ids: readonly string[],
-): Promise<Chosen> {
+): Promise<ChosenPeople> {
   const criteria = sought.clauses.map((clause) => criterionOf(clause));
   const free = await freeOf(tx, agencyId, sought.positionId, ids);
   const people = await judged(tx, agencyId, sought, criteria, free);

@@ -10,7 +10,7 @@ import { keepFound, listFree } from '../hunt-strangers/index.ts';
 import { queueMailToMembers } from '../messages/index.ts';
 import { notify } from '../notifications/index.ts';
 import { openIndex } from '../search-index/index.ts';
-import { type Chosen, choose, type Fitting } from './choose.service.ts';
+import { type ChosenPeople, choose, type Fitting } from './choose.service.ts';
 import { findGoingOn } from './going-on.service.ts';
 import { huntMail } from './hunt-mail.ts';
 import { freeOf, insertPeople } from './hunt-people.repository.ts';
@@ -26,7 +26,7 @@ const AGAIN_SECONDS = 15;
 
 /** Whom a hunt found, the best first: candidates, and people of files and of the server. */
 type Best = Fitting | FittingStranger;
-type Begun = { readonly hunt: SearchingHunt; readonly chosen: Chosen; readonly best: readonly Best[] };
+type Begun = { readonly hunt: SearchingHunt; readonly chosen: ChosenPeople; readonly best: readonly Best[] };
 type Scores = ReadonlyMap<string, ForeseenScore>;
 
 /** Chooses whom a hunt finds; undefined for one that does not go on, and where the index has to be waited for. */

@@ -16,7 +16,7 @@ import {
 } from '../../testing/hunt-data.ts';
 import { nurseAtServer, type PeopleServer, startPeopleServer } from '../../testing/people-server.ts';
 import { refreshSearch } from '../../testing/search-data.ts';
-import { until } from '../../testing/until.ts';
+import { untilLocked } from '../../testing/until-locked.ts';
 import { huntJobs } from './index.ts';
 
 const FILE = 'First name,Last name,Job title,City,Company,Since\nCarla,Serra,Nurse,Girona,Hospital,2015-01';
@@ -188,12 +188,7 @@ describe('a hunt whose position is not open any more', () => {
     const step = await server.inTenant(user.agencyId, async (tx) => {
       await tx.selectFrom('hunts').select('id').where('id', '=', id).forUpdate().execute();
       const waiting = askOnce(user, id);
-      await until('the step waiting', async () => {
-        const locks = await server.asOwner(
-          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-        );
-        return locks.length > 0;
-      });
+      await untilLocked(server);
       await server.asOwner("update positions set status = 'OPEN' where id = $1", [positionId]);
       return { waiting };
     });

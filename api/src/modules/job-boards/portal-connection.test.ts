@@ -5,6 +5,7 @@ import { withTenant } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
 import { advertsOnBoard, INFOJOBS, KEY } from '../../testing/adverts-on-board.ts';
 import type { TestUser } from '../../testing/harness.ts';
+import { untilLocked } from '../../testing/until-locked.ts';
 import {
   findSettings,
   openKey,
@@ -35,7 +36,7 @@ describe('adverts and the connection to their portal', () => {
         params: { id: 1698 },
         body: { ...input, companyId: 'ours' },
       });
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await untilLocked(on.server);
     });
     expect((await saved)?.status).toBe(409);
   });
@@ -48,7 +49,7 @@ describe('adverts and the connection to their portal', () => {
         params: { id: 1701 },
         body: { kind: 'HTTP', address: on.board.address, key: KEY, version: 0 },
       });
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await untilLocked(on.server);
     });
     expect((await saved)?.status).toBe(409);
   });

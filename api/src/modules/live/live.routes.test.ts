@@ -14,6 +14,7 @@ import { publish, publishAll, type StoredEvent } from '../../live/index.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertApplication, insertCandidate, openPosition } from '../../testing/pipeline-data.ts';
 import { until } from '../../testing/until.ts';
+import { untilLocked } from '../../testing/until-locked.ts';
 
 describe('the stream of live updates', () => {
   let server: TestServer;
@@ -59,12 +60,17 @@ describe('the stream of live updates', () => {
     let answer: Promise<Response> | undefined;
     await whileReadingWaits(async () => {
       answer = open({ 'last-event-id': '1' }, leave.signal);
-      await wait(300);
+      await untilLocked(server);
+      let isHeard = false;
+      const stop = server.deps.live.listen(admin.agencyId, () => {
+        isHeard = true;
+      });
       const event = { topic: 'board/019aa000-0000-7000-8000-00000000beef' };
       await server.asOwner("select pg_notify('cantera_live', $1)", [
         JSON.stringify({ agencyId: admin.agencyId, id: 7, event }),
       ]);
-      await wait(200);
+      await until('the change is heard', () => isHeard);
+      stop();
     });
     const reader = (await answer)?.body?.getReader();
     let text = '';
@@ -156,13 +162,12 @@ describe('the stream of live updates', () => {
     await whileReadingWaits(async () => {
       const leave = new AbortController();
       const answer = open({ 'last-event-id': '1' }, leave.signal).catch(() => undefined);
-      await wait(300);
+      await untilLocked(server);
       leave.abort();
       await answer;
       await wait(200);
     });
-    await wait(300);
-    expect(listening).toBe(0);
+    await until('nobody listens', () => listening === 0);
   });
 
   it('drops whoever does not read', async () => {

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { undoMerge } from '@cantera/shared/contracts/merges';
-import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { MergeRecord, PersonSnapshot, StoredRow } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';
@@ -34,6 +33,7 @@ import { refreshWarnings, tellScreens } from './merge.service.ts';
 import { holderOfEmail, moveWhole } from './moving.repository.ts';
 import { existing, restoreApplications, restoreDecisions } from './restoring.repository.ts';
 import { takeBackColumns, takeBackList } from './three-way.ts';
+import { holdHolder, lockMergeRow, withStanding } from './undo.repository.ts';
 
 interface Merge {
   readonly id: string;
@@ -43,34 +43,9 @@ interface Merge {
   readonly record: MergeRecord;
 }
 
-/** Holds whoever keeps the merge's record, as a merge does first, so that the two never wait for each other. Throws 404. */
-async function holdHolder(tx: Tx, agencyId: string, id: string): Promise<void> {
-  const row = await tx
-    .selectFrom('candidate_merges')
-    .select('holder_id')
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw notFound('merge');
-  await tx
-    .selectFrom('candidates')
-    .select('id')
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', row.holder_id)
-    .forUpdate()
-    .execute();
-}
-
 /** The merge, held with its survivor. Throws 404, 409 MERGE_UNDONE, 409 MERGE_FOLLOWED (`details`: which one to undo first). */
 async function lockMerge(tx: Tx, agencyId: string, id: string): Promise<Merge> {
-  await holdHolder(tx, agencyId, id);
-  const row = await tx
-    .selectFrom('candidate_merges')
-    .select(['id', 'survivor_id', 'other_id', 'merged_at', 'record', 'undone_at'])
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = (await holdHolder(tx, agencyId, id)) ? await lockMergeRow(tx, agencyId, id) : undefined;
   if (!row) throw notFound('merge');
   if (row.undone_at || !row.record)
     throw fail(undoMerge.errors, 'MERGE_UNDONE', 'This merge has been undone already.');
@@ -96,27 +71,6 @@ async function lockMerge(tx: Tx, agencyId: string, id: string): Promise<Merge> {
     otherId: row.other_id,
     mergedAt: row.merged_at,
     record: row.record,
-  };
-}
-
-/**
- * What of a candidate's references still exists: since then a file may have been removed, or the candidate
- * whom they are marked as may have been deleted.
- */
-async function withStanding(tx: Tx, agencyId: string, row: StoredRow): Promise<StoredRow> {
-  const isThere = (id: unknown) =>
-    sql<boolean>`exists (select 1 from files where agency_id = ${agencyId} and id = ${id ?? null}::uuid)`;
-  const { rows } = await sql<{ file: boolean; picture: boolean; marked: boolean }>`
-    select ${isThere(row.cv_file_id)} as file, ${isThere(row.profile_image_file_id)} as picture,
-      exists (select 1 from candidates where agency_id = ${agencyId} and id = ${row.possible_duplicate_of ?? null}::uuid) as marked`.execute(
-    tx,
-  );
-  const hasFile = rows[0]?.file ?? false;
-  return {
-    ...row,
-    ...(hasFile || row.cv_file_id === null ? {} : { cv_file_id: null, cv_status: 'NONE' }),
-    ...(rows[0]?.picture ? {} : { profile_image_file_id: null }),
-    possible_duplicate_of: rows[0]?.marked ? row.possible_duplicate_of : null,
   };
 }
 

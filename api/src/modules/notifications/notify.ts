@@ -6,7 +6,7 @@ import type { Tx } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';
 import { publish } from '../../live/index.ts';
 
-export interface Told {
+export interface NewNotification {
   readonly agencyId: string;
   readonly kind: NotificationKind;
   /** The application, comment, consent request or message: of the same one somebody is told once. */
@@ -38,7 +38,7 @@ export async function holdUsers(tx: Tx, agencyId: string, userIds: readonly stri
  * Tells members of something, in the transaction of it; not those who switched the kind off, did it themselves or are deleted
  * by now.
  */
-export async function notify(tx: Tx, told: Told, userIds: readonly string[]): Promise<void> {
+export async function notify(tx: Tx, told: NewNotification, userIds: readonly string[]): Promise<void> {
   const { agencyId, kind, subjectId, positionId = null, candidateId = null, actorId = null } = told;
   const named = [...new Set(userIds)].filter((userId) => userId !== actorId);
   const others = await holdUsers(tx, agencyId, named);
@@ -85,7 +85,7 @@ export async function notify(tx: Tx, told: Told, userIds: readonly string[]): Pr
 /** Tells the recruiters of a position, and with `managers` its hiring managers too. */
 export async function notifyPosition(
   tx: Tx,
-  told: Told & { readonly positionId: string },
+  told: NewNotification & { readonly positionId: string },
   { managers }: { managers: boolean },
 ): Promise<void> {
   const members = await tx
@@ -103,7 +103,7 @@ export async function notifyPosition(
 }
 
 /** Tells the agency's administrators. */
-export async function notifyAdmins(tx: Tx, told: Told): Promise<void> {
+export async function notifyAdmins(tx: Tx, told: NewNotification): Promise<void> {
   const admins = await tx
     .selectFrom('users')
     .select('id')

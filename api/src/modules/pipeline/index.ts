@@ -8,7 +8,7 @@ export {
   type NewApplication,
   requireOpenForCandidates,
 } from './applications.service.ts';
-export { isUntouchedDiscard, type Waiting } from './discards/discards.repository.ts';
+export { isUntouchedDiscard, type WaitingDiscards } from './discards/discards.repository.ts';
 export {
   announceConfirm,
   confirmDiscards,

@@ -24,6 +24,7 @@ import {
   stepNamed,
 } from '../../testing/pipeline-data.ts';
 import { until } from '../../testing/until.ts';
+import { untilLocked } from '../../testing/until-locked.ts';
 
 describe('the board and its moves', () => {
   let server: TestServer;
@@ -93,12 +94,7 @@ describe('the board and its moves', () => {
     await other.query('select 1 from applications where id = $1 for update', [applicationId]);
     const target = await step('Interview');
     const moving = move(target, [applicationId]);
-    await until('the move waiting', async () => {
-      const waiting = await server.asOwner(
-        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      );
-      return waiting.length > 0;
-    });
+    await untilLocked(server);
     // The move holds its position and waits for the application.
     await other.query('update positions set updated_at = updated_at where id = $1', [positionId]);
     const deadlocks = 'select deadlocks::int from pg_stat_database where datname = current_database()';
@@ -414,12 +410,7 @@ describe('the board and its moves', () => {
         rejectedReasonId: reasonId,
       },
     });
-    await until('the closing waiting', async () => {
-      const waiting = await server.asOwner(
-        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      );
-      return waiting.length > 0;
-    });
+    await untilLocked(server);
     const held = await other
       .query('select 1 from applications where id = $1 for update nowait', [someone])
       .catch((error: pg.DatabaseError) => error.code);

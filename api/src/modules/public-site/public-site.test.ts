@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
 import { getCandidate } from '@cantera/shared/contracts/candidates';
 import { SITE_PAGES, sitePageEntry } from '@cantera/shared/contracts/career-site';
 import { listSteps } from '@cantera/shared/contracts/pipeline';
@@ -16,15 +15,10 @@ import { multipart, PNG, tinyPdf } from '../../testing/forms.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { draftPosition, insertCandidate, insertClient, openPosition } from '../../testing/pipeline-data.ts';
 import { applicant, apply, insertQuestion, portalPosition, slugOf } from '../../testing/public-data.ts';
+import { untilLocked } from '../../testing/until-locked.ts';
 import { cleanStoredTexts } from '../upkeep/clean-texts.service.ts';
 
 const UNKNOWN_ID = '019aa000-0000-7000-8000-000000000000';
-
-/** Until another transaction of the database waits for a lock that `client` holds. */
-async function untilWaiting(client: pg.Client): Promise<void> {
-  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  while (!(await client.query(waiting)).rowCount) await setTimeout(10);
-}
 
 describe('public site', () => {
   let server: TestServer;
@@ -805,7 +799,7 @@ describe('public site', () => {
         await owner.query('begin');
         await owner.query('delete from candidates where id = $1', [known]);
         const answer = apply(server, slug, id, applicant({ email: 'gone@example.test' }));
-        await untilWaiting(owner);
+        await untilLocked(server);
         await owner.query('commit');
         expect((await answer).statusCode).toBe(200);
       } finally {

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/tenant.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertNamedCity, insertPerson, refreshSearch } from '../../testing/search-data.ts';
 import type { KnownPlace } from '../candidates/index.ts';
-import { type Alike, alikeIn, type Fit, type KnownThings } from './alike.service.ts';
+import { type Alike, alikeIn, type FitCount, type KnownThings } from './alike.service.ts';
 import { narrowingOf, narrowOfMany } from './narrow.service.ts';
 import { readPerson } from './people.repository.ts';
 
@@ -291,7 +291,7 @@ describe('who is like somebody', () => {
     const ask = (mostJudged: number) =>
       server.inTenant(agencyId, async (tx) => {
         const alike = alikeIn(tx, agencyId, mostJudged);
-        const fits: Fit[] = [];
+        const fits: FitCount[] = [];
         for (const one of asked) fits.push(await alike.fitting({ ...nothing, stages: [one] }));
         const isByRows = (await alike.fitting({ ...nothing, title: 'Head cook' })).isAtLeast;
         const people = fits.reduce((sum, fit) => sum + fit.people, 0);

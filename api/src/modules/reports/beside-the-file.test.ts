@@ -1,13 +1,13 @@
 import { Writable } from 'node:stream';
 import { after, before, describe, it } from 'node:test';
-import { candidateReportOptions } from '@cantera/shared/contracts/reports';
+import { candidateReportOptions } from '@cantera/shared/contracts/report-options';
 import { expect } from 'expect';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
 import { createLogger } from '../../log.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { openPosition, stepNamed } from '../../testing/pipeline-data.ts';
-import { insertReported, type Reported } from '../../testing/report-data.ts';
+import { insertReported, type ReportedPerson } from '../../testing/report-data.ts';
 import { makeReport } from './candidate-report.service.ts';
 import { makePositionReport } from './making.service.ts';
 
@@ -26,7 +26,7 @@ describe('what goes with an anonymous report', () => {
   let recruiter: TestUser;
   let positionId: string;
   let inbox: string;
-  let reported: Reported;
+  let reported: ReportedPerson;
   const lines: string[] = [];
   const destination = new Writable({
     write(chunk, _encoding, done) {

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReportBlock } from '@cantera/shared/contracts/report-blocks';
-import {
-  type CandidateReportOptions,
-  createCandidateReport,
-  type ReportPreview,
-} from '@cantera/shared/contracts/reports';
+import type { CandidateReportOptions } from '@cantera/shared/contracts/report-options';
+import { createCandidateReport, type ReportPreview } from '@cantera/shared/contracts/reports';
 import { fullName } from '@cantera/shared/contracts/text';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
@@ -22,7 +19,7 @@ import type { MaskRule } from './masking/index.ts';
 import type { ReportChoices } from './model/person.ts';
 import { narrowOf } from './narrow.service.ts';
 import { openReport } from './pdf/index.ts';
-import { type Found, readClientNames, readPerson, readTimeZone } from './people.repository.ts';
+import { type FoundPerson, readClientNames, readPerson, readTimeZone } from './people.repository.ts';
 import { REPORT_TEXTS } from './texts/index.ts';
 
 /** What every person of a report is told by. `clients` are only read for an anonymous one. */
@@ -48,7 +45,7 @@ export async function readForReport(
   options: CandidateReportOptions,
   config: Deps['config'],
   alike?: Alike,
-): Promise<{ found: Found; setting: Setting }> {
+): Promise<{ found: FoundPerson; setting: Setting }> {
   requireChoices(actor, options);
   const { applicationId, commentIds, lang, isAnonyManagedDataIncluded } = options;
   const asked = {

@@ -2,13 +2,14 @@ import { after, before, describe, it } from 'node:test';
 import type { EndpointInput } from '@cantera/shared/contracts';
 import { deleteCandidate } from '@cantera/shared/contracts/candidate-changes';
 import type { ReportBlock } from '@cantera/shared/contracts/report-blocks';
-import { candidateReportOptions, previewCandidateReport } from '@cantera/shared/contracts/reports';
+import { candidateReportOptions } from '@cantera/shared/contracts/report-options';
+import { previewCandidateReport } from '@cantera/shared/contracts/reports';
 import { expect } from 'expect';
 import type { Tx } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertCandidate, openPosition } from '../../testing/pipeline-data.ts';
-import { insertReported, linesOf, type Reported } from '../../testing/report-data.ts';
+import { insertReported, linesOf, type ReportedPerson } from '../../testing/report-data.ts';
 import { insertNamedCity, insertPerson, type SearchedPerson } from '../../testing/search-data.ts';
 import { makeReport, previewReport } from './candidate-report.service.ts';
 import type { MaskRule } from './masking/index.ts';
@@ -22,7 +23,7 @@ describe('the report of a candidate', () => {
   let manager: TestUser;
   let stranger: TestUser;
   let positionId: string;
-  let reported: Reported;
+  let reported: ReportedPerson;
   before(async () => {
     server = await startTestServer();
     const admin = await server.createAgency();

@@ -1,12 +1,9 @@
 import { can } from '@cantera/shared/contracts/permissions';
-import type {
-  CandidateReportOptions,
-  MissingReason,
-  PositionReportOptions,
-} from '@cantera/shared/contracts/reports';
+import type { CandidateReportOptions, PositionReportOptions } from '@cantera/shared/contracts/report-options';
+import type { MissingReason } from '@cantera/shared/contracts/reports';
 import { invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
-import type { Found } from './people.repository.ts';
+import type { FoundPerson } from './people.repository.ts';
 
 /** Throws 400 for options that exclude each other, and for those of salaries from who may not see them. */
 export function requireChoices(actor: Actor, options: CandidateReportOptions | PositionReportOptions): void {
@@ -17,13 +14,13 @@ export function requireChoices(actor: Actor, options: CandidateReportOptions | P
   if (options.isExpectedSalaryIncluded) throw invalidFields({ is_expected_salary_included: 'not_allowed' });
 }
 
-export type Missing = Record<
+export type MissingReasons = Record<
   'scoring' | 'kq' | 'skills' | 'comments' | 'salary' | 'expectedSalary' | 'summary',
   MissingReason | null
 >;
 
 /** Why options of a candidate's report cannot be turned on. */
-export function missingOf(actor: Actor, { person, commentCount }: Found): Missing {
+export function missingOf(actor: Actor, { person, commentCount }: FoundPerson): MissingReasons {
   const { application } = person;
   const unless = (isThere: unknown, reason: MissingReason): MissingReason | null => (isThere ? null : reason);
   const maySee = can(actor.role, 'salaries.read');

@@ -1,9 +1,6 @@
 import { can } from '@cantera/shared/contracts/permissions';
-import {
-  positionReportOptions,
-  REPORT_HOURS,
-  type ReportPersonLeak,
-} from '@cantera/shared/contracts/reports';
+import { positionReportOptions } from '@cantera/shared/contracts/report-options';
+import { REPORT_HOURS, type ReportPersonLeak } from '@cantera/shared/contracts/reports';
 import { topic } from '@cantera/shared/contracts/topics';
 import { inSeconds, now } from '../../clock.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';

@@ -1,18 +1,16 @@
 import type { MarkedText, ReportBlock, ReportSection } from '@cantera/shared/contracts/report-blocks';
 import {
   type CandidateReportOptions,
-  NARROW_PEOPLE,
   REPORT_FACTS,
   type ReportFact,
-  type ReportNarrow,
-  type ReportNarrowOfMany,
-} from '@cantera/shared/contracts/reports';
+} from '@cantera/shared/contracts/report-options';
+import { NARROW_PEOPLE, type ReportNarrow, type ReportNarrowOfMany } from '@cantera/shared/contracts/reports';
 import type { KnownPlace, KnownStage } from '../candidates/index.ts';
 import type { CityRow } from '../lookups/index.ts';
-import type { Alike, Fit, KnownThings } from './alike.service.ts';
+import type { Alike, FitCount, KnownThings } from './alike.service.ts';
 import type { PersonPlace, PersonStage } from './model/person.ts';
 import { CITY_PEOPLE } from './model/voice.ts';
-import type { Found } from './people.repository.ts';
+import type { FoundPerson } from './people.repository.ts';
 
 type Told = Pick<
   CandidateReportOptions,
@@ -32,7 +30,7 @@ const MONTH_LENGTH = 'yyyy-mm'.length;
 const monthOf = (date: string | null): string | null => date?.slice(0, MONTH_LENGTH) ?? null;
 
 /** What an anonymous report tells of a person, as it can be counted, with nothing blurred. */
-function knownOf({ person, cities, skills }: Found, told: Omit<Told, 'blurred'>): KnownThings {
+function knownOf({ person, cities, skills }: FoundPerson, told: Omit<Told, 'blurred'>): KnownThings {
   const stage =
     (kind: KnownStage['kind'], places: readonly (CityRow | null)[]) =>
     ({ title, place, start, end }: PersonStage, at: number): KnownStage => ({
@@ -153,12 +151,15 @@ interface ToldFit {
   readonly people: number;
   readonly isAtLeast?: true;
 }
-const toldFit = ({ people, isAtLeast }: Fit): ToldFit => ({ people, ...(isAtLeast ? { isAtLeast } : {}) });
+const toldFit = ({ people, isAtLeast }: FitCount): ToldFit => ({
+  people,
+  ...(isAtLeast ? { isAtLeast } : {}),
+});
 
-interface Counted {
+interface CountedFact {
   readonly people: number;
 }
-const byPeople = (one: Counted, other: Counted): number => one.people - other.people;
+const byPeople = (one: CountedFact, other: CountedFact): number => one.people - other.people;
 
 /** What is counted of one person. */
 interface Countable {
@@ -170,7 +171,7 @@ interface Countable {
     readonly isBlurred: boolean;
   }[];
 }
-function countableOf(found: Found, { blurred, ...told }: Told): Countable {
+function countableOf(found: FoundPerson, { blurred, ...told }: Told): Countable {
   const known = knownOf(found, told);
   let shown = known;
   for (const fact of blurred) shown = { ...shown, ...LESS[fact](shown) };
@@ -184,7 +185,7 @@ function countableOf(found: Found, { blurred, ...told }: Told): Countable {
 }
 
 /** Counts for one person; the fact that narrows most comes first. */
-export async function narrowingOf(alike: Alike, found: Found, told: Told): Promise<Narrowing> {
+export async function narrowingOf(alike: Alike, found: FoundPerson, told: Told): Promise<Narrowing> {
   const { shown, facts } = countableOf(found, told);
   const counted: Narrowing['facts'][number][] = [];
   for (const { own, ...one } of facts) counted.push({ ...one, ...toldFit(await alike.fitting(own)) });
@@ -194,7 +195,7 @@ export async function narrowingOf(alike: Alike, found: Found, told: Told): Promi
 /** The same with the words that are shown of each fact. */
 export async function narrowOf(
   alike: Alike,
-  found: Found,
+  found: FoundPerson,
   options: CandidateReportOptions,
   { shown, whole }: { shown: readonly ReportBlock[]; whole: readonly ReportBlock[] },
 ): Promise<ReportNarrow> {
@@ -220,7 +221,7 @@ async function factsInTime(alike: Alike, { facts }: Countable, isOver: () => boo
  */
 export async function narrowOfMany(
   alike: Alike,
-  people: readonly { readonly code: string; readonly found: Found }[],
+  people: readonly { readonly code: string; readonly found: FoundPerson }[],
   { told, isOver }: { readonly told: Told; readonly isOver: () => boolean },
 ): Promise<ReportNarrowOfMany> {
   const countable = people.map(({ code, found }) => ({ code, ...countableOf(found, told) }));

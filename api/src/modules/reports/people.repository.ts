@@ -4,13 +4,14 @@ import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
-import { countSharing, findCandidate, type Shared, type SharedBy } from '../candidates/index.ts';
-import { type CityRow, regionName, toLocation } from '../lookups/index.ts';
+import { countSharing, findCandidate, type SharedBy } from '../candidates/index.ts';
+import type { CityRow } from '../lookups/index.ts';
 import { findAnswers } from '../pipeline/index.ts';
 import { visibleTo } from '../positions/index.ts';
 import { readLax } from '../scores/index.ts';
 import { codeOf } from './model/code.ts';
-import type { PersonApplication, PersonPlace, ReportPerson } from './model/person.ts';
+import type { PersonApplication, ReportPerson } from './model/person.ts';
+import { type PlaceRow, profileOf, type SharedThings, skillsOf, thingsOf, toPlace } from './model/profile.ts';
 
 interface ApplicationRow {
   readonly id: string;
@@ -96,13 +97,6 @@ const htmlParagraphs = (html: string): string[] =>
     .map(plainText)
     .filter(Boolean);
 
-interface PlaceRow {
-  /** Null: where they live. */
-  readonly stage_id: string | null;
-  readonly location_text: string | null;
-  readonly city: CityRow | null;
-}
-
 /** Where a candidate lives and was, by the id of the stage. */
 async function readPlaces(tx: Tx, agencyId: string, id: string): Promise<PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`
@@ -116,11 +110,7 @@ async function readPlaces(tx: Tx, agencyId: string, id: string): Promise<PlaceRo
   return rows;
 }
 
-/** What candidates share, by what it is called where the index of candidates counts it. */
-export interface SharedThings extends Omit<Shared, 'skillIds'> {
-  readonly skills: readonly { readonly id: string; readonly name: string }[];
-}
-export interface Asked {
+export interface PersonRequest {
   readonly candidateId: string;
   /** Left out, the newest application; null, none. */
   readonly applicationId?: string | undefined;
@@ -137,7 +127,7 @@ export interface Asked {
   readonly sharing?: ((things: SharedThings) => Promise<SharedBy>) | undefined;
 }
 /** Somebody as a report may tell them, and what else is known of them. */
-export interface Found {
+export interface FoundPerson {
   readonly person: ReportPerson;
   readonly applications: readonly ApplicationRow[];
   readonly commentCount: number;
@@ -154,26 +144,15 @@ export interface Found {
 export async function readPerson(
   tx: Tx,
   actor: Actor,
-  { candidateId, applicationId, commentIds, locale, isAnonymous, cities, sharing: count }: Asked,
+  { candidateId, applicationId, commentIds, locale, isAnonymous, cities, sharing: count }: PersonRequest,
   config: Pick<Config, 'secret'>,
-): Promise<Found> {
+): Promise<FoundPerson> {
   const candidate = await findCandidate(tx, actor, candidateId, config);
   const applications = await listApplications(tx, actor, candidateId);
   const chosen = applicationId ? applications.find(({ id }) => id === applicationId) : applications[0];
   const places = await readPlaces(tx, actor.agencyId, candidateId);
-  const skills = [...candidate.hardSkills, ...candidate.softSkills];
   const cityIds = places.flatMap(({ city }) => (city && !cities?.has(city.id) ? [city.id] : []));
-  const none = { title: null, skills: [], languages: [], posts: [], degrees: [] };
-  const things: SharedThings = cities
-    ? { ...none, cityIds }
-    : {
-        title: candidate.jobTitle,
-        cityIds,
-        skills: skills.map(({ id, name }) => ({ id, name })),
-        languages: [...new Set(candidate.languages.map(({ code }) => code))],
-        posts: [...new Set(candidate.workExperiences.map(({ position }) => position))],
-        degrees: [...new Set(candidate.educations.map(({ degree }) => degree))],
-      };
+  const things = thingsOf(candidate, cityIds, cities !== undefined);
   const byRows = (): Promise<SharedBy> =>
     countSharing(tx, actor.agencyId, { ...things, skillIds: things.skills.map(({ id }) => id) });
   const sharing = isAnonymous ? await (count?.(things) ?? byRows()) : null;
@@ -181,37 +160,6 @@ export async function readPerson(
   const peopleIn = (id: number): number => (cities ?? sharing?.cities)?.get(id) ?? 0;
   const rowOf = (stageId: string | null) => places.find(({ stage_id }) => stage_id === stageId);
   const cityOf = ({ id }: { id: string }): CityRow | null => rowOf(id)?.city ?? null;
-  const placeOf = (stageId: string | null): PersonPlace | null => {
-    const row = rowOf(stageId);
-    if (!row || !(row.city || row.location_text)) return null;
-    const { city, location_text: text } = row;
-    return {
-      city: city && {
-        name: city.name,
-        region: regionName(locale, city.country_code, city.region),
-        country: toLocation(city, locale).countryName,
-      },
-      text,
-      people: city ? peopleIn(city.id) : 0,
-    };
-  };
-  const named = ({ id, name }: { id: string; name: string }) => ({
-    name,
-    people: sharing?.skills.get(id) ?? 0,
-  });
-  const stage = ({
-    id,
-    startDate,
-    endDate,
-  }: {
-    id: string;
-    startDate: string | null;
-    endDate: string | null;
-  }) => ({
-    place: placeOf(id),
-    start: startDate,
-    end: endDate,
-  });
   return {
     applications,
     commentCount: candidate.commentCount,
@@ -220,40 +168,10 @@ export async function readPerson(
       experiences: candidate.workExperiences.map(cityOf),
       educations: candidate.educations.map(cityOf),
     },
-    skills: skills.map(({ id, name }) => ({ id, name })),
+    skills: skillsOf(candidate),
     person: {
-      id: candidate.id,
+      ...profileOf(candidate, sharing, (stageId) => toPlace(rowOf(stageId), locale, peopleIn)),
       code: codeOf(config, { candidateId, positionId: chosen?.positionId ?? null }),
-      firstName: candidate.firstName,
-      lastName: candidate.lastName,
-      jobTitle: candidate.jobTitle,
-      sameTitle: sharing?.title ?? 0,
-      email: candidate.email,
-      phoneNumber: candidate.phoneNumber,
-      linkedin: candidate.linkedin,
-      summary: candidate.summary,
-      photoUrl: candidate.profileImageUrl,
-      place: placeOf(null),
-      salary: candidate.salary,
-      expectedSalary: candidate.expectedSalary,
-      experiences: candidate.workExperiences.map((one) => ({
-        ...stage(one),
-        title: one.position,
-        people: sharing?.posts.get(one.position) ?? 0,
-        organisation: one.companyName,
-      })),
-      educations: candidate.educations.map((one) => ({
-        ...stage(one),
-        title: one.degree,
-        people: sharing?.degrees.get(one.degree) ?? 0,
-        organisation: one.institutionName,
-      })),
-      languages: candidate.languages.map((one) => ({
-        ...one,
-        people: sharing?.languages.get(one.code) ?? 0,
-      })),
-      hardSkills: candidate.hardSkills.map(named),
-      softSkills: candidate.softSkills.map(named),
       application: chosen ? await describe(tx, actor, chosen, locale) : null,
       comments: await readComments(tx, actor.agencyId, candidateId, commentIds),
     },

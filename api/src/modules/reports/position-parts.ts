@@ -1,13 +1,13 @@
 import { shownName } from '@cantera/shared/contracts/default-names';
 import type { ReportBlock } from '@cantera/shared/contracts/report-blocks';
-import type { PositionReportOptions } from '@cantera/shared/contracts/reports';
+import type { PositionReportOptions } from '@cantera/shared/contracts/report-options';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Alike } from './alike.service.ts';
 import { type Composed, compose, type Setting } from './compose.ts';
 import { createMasker } from './masking/index.ts';
-import { type Found, readPerson } from './people.repository.ts';
+import { type FoundPerson, readPerson } from './people.repository.ts';
 import { findHolder, type ReportedApplication, type ReportedPosition } from './position-people.repository.ts';
 import { REPORT_TEXTS } from './texts/index.ts';
 
@@ -89,7 +89,7 @@ export async function personPart(
     readonly alike?: Alike;
   },
   config: Pick<Config, 'secret'>,
-): Promise<Composed & { found: Found }> {
+): Promise<Composed & { found: FoundPerson }> {
   const found = await readPerson(
     tx,
     actor,

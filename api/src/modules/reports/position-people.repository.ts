@@ -1,4 +1,4 @@
-import type { PositionReportOptions } from '@cantera/shared/contracts/reports';
+import type { PositionReportOptions } from '@cantera/shared/contracts/report-options';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
 
@@ -96,7 +96,7 @@ export async function findUnknown(
 }
 
 /** What there is for anybody of a position. */
-export interface Offered {
+export interface OptionCounts {
   readonly applications: number;
   readonly scores: number;
   readonly questions: number;
@@ -106,8 +106,8 @@ export interface Offered {
   readonly expectedSalaries: number;
 }
 /** How many people of a position have what options of its report bring. */
-export async function readOffered(tx: Tx, agencyId: string, positionId: string): Promise<Offered> {
-  const { rows } = await sql<Offered>`
+export async function readOffered(tx: Tx, agencyId: string, positionId: string): Promise<OptionCounts> {
+  const { rows } = await sql<OptionCounts>`
     with own as (
       select a.id, a.candidate_id from applications a where a.agency_id = ${agencyId} and a.position_id = ${positionId}
     )

@@ -1,12 +1,11 @@
 import type { EndpointResponse } from '@cantera/shared/contracts';
 import { can } from '@cantera/shared/contracts/permissions';
 import type { MaskKind } from '@cantera/shared/contracts/report-blocks';
+import { MAX_REPORT_PEOPLE, type PositionReportOptions } from '@cantera/shared/contracts/report-options';
 import {
   createPositionReport,
   getPositionReportFile,
-  MAX_REPORT_PEOPLE,
   type PositionReport,
-  type PositionReportOptions,
   type previewPositionReport,
   REPORT_HOURS,
   REPORT_PAPER_PEOPLE,
@@ -32,16 +31,16 @@ import {
 } from '../report-records/index.ts';
 import { alikeIn } from './alike.service.ts';
 import { countPhotosLeftOut, readSetting } from './candidate-report.service.ts';
-import { type Missing, requireChoices } from './choices.ts';
+import { type MissingReasons, requireChoices } from './choices.ts';
 import { leaksOfBlocks } from './leaks.ts';
 import { codeOf, codesOf } from './model/code.ts';
 import { narrowOfMany } from './narrow.service.ts';
-import type { Found } from './people.repository.ts';
+import type { FoundPerson } from './people.repository.ts';
 import { firstPage, OF_POSITION, personPart } from './position-parts.ts';
 import {
   findUnknown,
   listReported,
-  type Offered,
+  type OptionCounts,
   readOffered,
   readPosition,
 } from './position-people.repository.ts';
@@ -52,7 +51,7 @@ const HOUR_SECONDS = 3600;
 /** How long a preview begins to count who is alike, for all of its people together: many who are all alike take seconds each. */
 const COUNTING_MS = 3000;
 
-function missingOf(actor: Actor, offered: Offered): Missing {
+function missingOf(actor: Actor, offered: OptionCounts): MissingReasons {
   const maySee = can(actor.role, 'salaries.read');
   const isEmpty = offered.applications === 0;
   return {
@@ -107,7 +106,7 @@ export async function previewReportOfPosition(
   const blocks = position.steps.length > 0 ? [firstPage(position, applications, options, setting)] : [];
   const masked = new Map<MaskKind, number>();
   const unsafe: ReportPersonLeak[] = [];
-  const people: { code: string; found: Found }[] = [];
+  const people: { code: string; found: FoundPerson }[] = [];
   const isAnonymous = options.isAnonyManagedDataIncluded;
   const isPaper = options.isPaper === true;
   const shown = applications.slice(0, isPaper ? REPORT_PAPER_PEOPLE : REPORT_PREVIEW_PEOPLE);

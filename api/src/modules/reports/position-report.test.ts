@@ -1,20 +1,19 @@
 import { after, before, describe, it } from 'node:test';
 import type { EndpointInput } from '@cantera/shared/contracts';
 import { deleteCandidate } from '@cantera/shared/contracts/candidate-changes';
+import { MAX_REPORT_PEOPLE, positionReportOptions } from '@cantera/shared/contracts/report-options';
 import {
   createPositionReport,
   getPositionReport,
   listPositionReports,
-  MAX_REPORT_PEOPLE,
   type PositionReport,
-  positionReportOptions,
   previewPositionReport,
 } from '@cantera/shared/contracts/reports';
 import { expect } from 'expect';
 import { now } from '../../clock.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertApplication, insertCandidate, openPosition, stepNamed } from '../../testing/pipeline-data.ts';
-import { insertReported, linesOf, type Reported } from '../../testing/report-data.ts';
+import { insertReported, linesOf, type ReportedPerson } from '../../testing/report-data.ts';
 import { readSetting } from './candidate-report.service.ts';
 import { expireReports, makePositionReport } from './making.service.ts';
 import { readPerson } from './people.repository.ts';
@@ -49,7 +48,7 @@ describe('the report of a position', () => {
   let manager: TestUser;
   let stranger: TestUser;
   let positionId: string;
-  let reported: Reported;
+  let reported: ReportedPerson;
   let inbox: string;
   let hired: string;
   before(async () => {

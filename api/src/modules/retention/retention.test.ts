@@ -1,5 +1,4 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
 import { updateLegal } from '@cantera/shared/contracts/agency-settings';
 import {
   listCandidateDeletions,
@@ -13,6 +12,7 @@ import { newId } from '../../ids.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertApplication, insertCandidate, openPosition } from '../../testing/pipeline-data.ts';
 import { until } from '../../testing/until.ts';
+import { untilLocked } from '../../testing/until-locked.ts';
 import { lapseConsent, recordConsent } from '../consents/index.ts';
 import { dueQuery } from './due.repository.ts';
 import { lapseShare } from './lapse.service.ts';
@@ -207,12 +207,7 @@ describe('retention', () => {
         .where('id', '=', id)
         .execute();
       const waiting = lapse();
-      await until('the lapse waiting', async () => {
-        const locks = await server.asOwner(
-          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return locks.length > 0;
-      });
+      await untilLocked(server);
       return { waiting };
     });
     await lapsing.waiting;
@@ -370,7 +365,7 @@ describe('retention', () => {
     // As whoever stores an application holds the candidate.
     await owner.query('select id from candidates where id = $1 for share', [applying]);
     const deletion = run();
-    await setTimeout(300);
+    await untilLocked(server);
     await owner.query('commit');
     await owner.end();
     await deletion;

@@ -14,7 +14,7 @@ import { countDirty, dirtyCandidates, readState, type State } from './storage/st
 const MOST_JUDGED = 200;
 
 /** What an answer of the index leaves out. */
-export interface Standing {
+export interface IndexGaps {
   /** While it is being built: how many of all it knows. */
   readonly building?: {
     readonly done: number;
@@ -38,7 +38,7 @@ export interface OpenIndex {
   candidatesOf(docs: readonly number[]): Promise<string[]>;
   /** The numbers of candidates. */
   docsOf(candidateIds: readonly string[]): Promise<Map<string, number>>;
-  standing(): Promise<Standing>;
+  standing(): Promise<IndexGaps>;
   /** Whether it was built by what another version knew, or is being built anew: some of its terms may mean something else. */
   isOutdated(): Promise<boolean>;
   /** Whether what answers was built by another version: of neighbouring words it may know pairs alone. */
@@ -97,12 +97,12 @@ async function buildingOf(tx: Tx, agencyId: string, state: State | undefined, st
 }
 
 /** The index as one refresh has left it. */
-interface Opened extends Changes {
+interface OpenedIndex extends Changes {
   readonly state: State | undefined;
   readonly generation: Generation;
 }
 
-async function open(tx: Tx, agencyId: string): Promise<Opened> {
+async function open(tx: Tx, agencyId: string): Promise<OpenedIndex> {
   const state = await readState(tx, agencyId);
   const isReady = state !== undefined && state.generation > 0;
   const generation: Generation = {
@@ -118,8 +118,8 @@ const GAVE_WAY = '40001';
 
 /** The index of the transaction's agency. */
 export function openIndex(tx: Tx, agencyId: string): OpenIndex {
-  let reading: Promise<Opened> | undefined;
-  const opened = (): Promise<Opened> => {
+  let reading: Promise<OpenedIndex> | undefined;
+  const opened = (): Promise<OpenedIndex> => {
     reading ??= open(tx, agencyId);
     return reading;
   };

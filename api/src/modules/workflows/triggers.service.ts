@@ -16,14 +16,14 @@ import { createTrigger, deleteTrigger, livingWorkflows, resumeTrigger } from '..
 import { findPosition } from '../positions/index.ts';
 import { countLiving, findTrigger, lockSteps } from './triggers.repository.ts';
 
-type Given = z.output<typeof newTrigger>;
+type TriggerValues = z.output<typeof newTrigger>;
 type Place = ReturnType<typeof placeOf>;
 
 const ORDER = ['jobId', 'fromStepId', 'toStepId'] as const;
 const WIRE_NAMES = { jobId: 'job_id', fromStepId: 'from_step_id', toStepId: 'to_step_id' } as const;
 
 /** Where a condition stands in a body, which may bring them as a list or as an object. */
-const fieldOf = ({ conditions }: Given, key: keyof Place): string =>
+const fieldOf = ({ conditions }: TriggerValues, key: keyof Place): string =>
   Array.isArray(conditions) ? `conditions.${ORDER.indexOf(key)}.value` : `conditions.${WIRE_NAMES[key]}`;
 
 /** A trigger by its id. Throws 404 for none of a position that the actor sees. */
@@ -60,7 +60,7 @@ async function requireSteps(
  * Checks a trigger that is not saved, which stands in the body or `under` something, and gives where it stands. Throws 400 naming a position that the actor does not
  * see, steps that are not of it or between which nothing is started, and workflows that are not there.
  */
-export async function requireTrigger(tx: Tx, actor: Actor, given: Given, under = ''): Promise<Place> {
+export async function requireTrigger(tx: Tx, actor: Actor, given: TriggerValues, under = ''): Promise<Place> {
   const place = placeOf(given.conditions);
   const refuse = (key: keyof Place, problem: 'not_found' | 'not_allowed') =>
     invalidFields({ [under + fieldOf(given, key)]: problem });
@@ -76,7 +76,7 @@ export async function requireTrigger(tx: Tx, actor: Actor, given: Given, under =
  * Saves a trigger of a position that the actor may write. Throws as `requireTrigger` does, and 409 TOO_MANY_TRIGGERS when
  * the step has three that start something.
  */
-export async function addTrigger(tx: Tx, actor: Actor, given: Given): Promise<ListedTrigger> {
+export async function addTrigger(tx: Tx, actor: Actor, given: TriggerValues): Promise<ListedTrigger> {
   const { jobId: positionId, fromStepId, toStepId } = await requireTrigger(tx, actor, given);
   await requireRoom(tx, actor, fromStepId);
   const { workflowIds } = given;

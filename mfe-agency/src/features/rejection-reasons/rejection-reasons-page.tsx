@@ -21,9 +21,9 @@ import { useReasonCalls } from './use-reason-calls.ts';
 const NameDialog = lazyPart(() => import('../../lib/name-dialog.tsx'));
 
 /** The one that is renamed, or a new one without it. */
-type Opened = { reason?: ManagedReason };
+type OpenDialog = { reason?: ManagedReason };
 
-function ReasonDialog({ opened: { reason }, onClose }: { opened: Opened; onClose: () => void }) {
+function ReasonDialog({ opened: { reason }, onClose }: { opened: OpenDialog; onClose: () => void }) {
   const t = useT();
   const { add, rename } = useReasonCalls();
   return (
@@ -75,7 +75,7 @@ function Reasons() {
   const offered = useMemo(() => all?.filter(({ isOffered }) => isOffered) ?? [], [all]);
   const retired = useMemo(() => all?.filter(({ isOffered }) => !isOffered) ?? [], [all]);
   const { page, leave } = useNeighbourFocus(all);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenDialog>();
   const add = canAdd && (
     <Button type="primary" icon={<Plus aria-hidden />} onClick={() => setOpened({})}>
       {t('reasons.add')}

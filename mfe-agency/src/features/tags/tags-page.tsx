@@ -16,9 +16,9 @@ const TagDialog = lazyPart(() => import('./tag-dialog.tsx'));
 const MergeDialog = lazyPart(() => import('./merge-dialog.tsx'));
 
 const LIST: ListConfig<Record<never, never>> = { filters: {} };
-type Opened = { kind: 'edit'; tag?: CountedTag } | { kind: 'merge'; tag: CountedTag };
+type OpenTagDialog = { kind: 'edit'; tag?: CountedTag } | { kind: 'merge'; tag: CountedTag };
 
-type OpenDialogProps = { opened: Opened; all: readonly CountedTag[]; onClose: () => void };
+type OpenDialogProps = { opened: OpenTagDialog; all: readonly CountedTag[]; onClose: () => void };
 
 function OpenDialog({ opened, all, onClose }: OpenDialogProps) {
   return (
@@ -41,7 +41,7 @@ function Tags() {
   const list = useListState(LIST);
   const query = useApi(listTags, {});
   const remove = useDeleteTag();
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenTagDialog>();
   const all = query.data?.data;
   const context = useMemo(
     () => ({

@@ -18,7 +18,7 @@ import { useDeleteTemplate } from './use-delete-template.ts';
 const TemplateDialog = lazyPart(() => import('./template-dialog.tsx'));
 
 const LIST: ListConfig<Record<never, never>> = { filters: {} };
-type Opened = { template?: MessageTemplate };
+type OpenDialog = { template?: MessageTemplate };
 
 function CreateButton({ onClick }: { onClick: () => void }) {
   const t = useT();
@@ -35,7 +35,7 @@ function Templates() {
   const query = useApi(listMessageTemplates, {});
   const canWrite = useMay(createMessageTemplate);
   const remove = useDeleteTemplate();
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenDialog>();
   const context = useMemo(
     () => ({
       t,

@@ -1,7 +1,7 @@
 import { call, isApiError } from '@cantera/shared/api-client';
+import { MAX_REPORT_COMMENTS } from '@cantera/shared/contracts/report-options';
 import {
   createCandidateReport,
-  MAX_REPORT_COMMENTS,
   previewCandidateReport,
   type ReportPersonLeak,
   type ReportPreview,

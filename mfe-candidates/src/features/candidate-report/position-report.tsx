@@ -1,11 +1,8 @@
 import { useApi } from '@cantera/shared/api-client';
 import type { EndpointResponse } from '@cantera/shared/contracts';
 import { type BoardStep, listSteps } from '@cantera/shared/contracts/pipeline';
-import {
-  MAX_REPORT_PEOPLE,
-  previewPositionReport,
-  REPORT_PAPER_PEOPLE,
-} from '@cantera/shared/contracts/reports';
+import { MAX_REPORT_PEOPLE } from '@cantera/shared/contracts/report-options';
+import { previewPositionReport, REPORT_PAPER_PEOPLE } from '@cantera/shared/contracts/reports';
 import { fullName } from '@cantera/shared/contracts/text';
 import { DataView } from '@cantera/shared/data-view';
 import { SkeletonRows } from '@cantera/shared/design-system';

@@ -1,4 +1,4 @@
-import { MAX_BRIEF, type ReportFact } from '@cantera/shared/contracts/reports';
+import { MAX_BRIEF, type ReportFact } from '@cantera/shared/contracts/report-options';
 import type { Locale } from '@cantera/shared/session';
 
 /** What stands in the options of a report; those of the other kind of report stay as they begin. */

@@ -4,13 +4,13 @@ import { useCallback, useRef, useState } from 'react';
 import { useT } from '../../messages/index.ts';
 import styles from './activity.module.css';
 import { Entry } from './entry.tsx';
-import { type Shown, useActivityPage } from './use-activity.ts';
+import { type ShownTimeline, useActivityPage } from './use-activity.ts';
 
 /**
  * The entries after a page, once they are asked for, and the button that asks. Each page is a call of its own that hears of
  * changes; when the one before it grows at its head, this one begins earlier, so that nothing is left out between the two.
  */
-export function OlderEntries({ shown, before }: { shown: Shown; before: string }) {
+export function OlderEntries({ shown, before }: { shown: ShownTimeline; before: string }) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
   const query = useActivityPage(shown, before, isOpen);

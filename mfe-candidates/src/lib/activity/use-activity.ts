@@ -6,13 +6,13 @@ import { useT } from '../../messages/index.ts';
 import { useRefusalWords } from '../message-words.ts';
 
 /** What a timeline shows: whose, and of which kind. */
-export interface Shown {
+export interface ShownTimeline {
   readonly candidateId: string;
   readonly kind: ActivityKind | undefined;
 }
 
 /** One page of what happened with a candidate; `isWanted` false asks for nothing. */
-export const useActivityPage = ({ candidateId, kind }: Shown, before?: string, isWanted = true) =>
+export const useActivityPage = ({ candidateId, kind }: ShownTimeline, before?: string, isWanted = true) =>
   useApi(
     listActivity,
     isWanted

@@ -17,12 +17,12 @@ type AssignProps = {
 };
 type Position = Assignment['position'];
 /** A position that was chosen with the welcome message, which is looked at before it is sent. */
-type Chosen = { position: Position; candidateIds: readonly string[] };
+type ChosenPosition = { position: Position; candidateIds: readonly string[] };
 
 /** The dialog that asks to which position; its code comes when it is first asked for. */
 export function Assign({ candidateIds, skipsAssigned = false, onAssigned, onClose }: AssignProps) {
   const assign = useAssign({ skipsAssigned });
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<ChosenPosition>();
   const send = async (position: Position, sendWelcome: boolean) => {
     const left = await assign({ position, candidateIds, sendWelcome });
     if (left.length === candidateIds.length) return;

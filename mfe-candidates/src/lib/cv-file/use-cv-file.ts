@@ -7,13 +7,13 @@ import type { Pdf } from '../pdf/pdf.ts';
 /** The file counts as fresh for so long (CVV-09). */
 const FRESH_MS = 10_000;
 
-type Opened = { bytes: Uint8Array<ArrayBuffer>; pdf: Pdf };
-type State = { opened?: Opened; error?: unknown };
+type OpenedCv = { bytes: Uint8Array<ArrayBuffer>; pdf: Pdf };
+type State = { opened?: OpenedCv; error?: unknown };
 
 const isSame = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, index) => byte === b[index]);
 
-async function open(file: Blob, known: Opened | undefined): Promise<Opened> {
+async function open(file: Blob, known: OpenedCv | undefined): Promise<OpenedCv> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   // Read again after a live update it is mostly the same file: it must not flicker, nor lose its place.
   if (known && isSame(known.bytes, bytes)) return known;

@@ -18,7 +18,7 @@ const SITE = `/services/career-site/api/v1/agencies/${AGENCY_ID}/career_site`;
 const SLUG = `/services/career-site/api/v1/agencies/${AGENCY_ID}/slug`;
 const OLDER = `/api/v1/career-site/agency/${AGENCY_ID}/configuration`;
 
-export interface Sent {
+export interface SentCall {
   readonly path: string;
   /** Of JSON as the app names it where the call is known, else as sent. */
   readonly body: unknown;
@@ -35,7 +35,7 @@ export interface FakeSite {
   logoUrl: string | null;
   former: { slug: string; until: string }[];
   /** Changes that were asked for, in order. */
-  readonly sent: Sent[];
+  readonly sent: SentCall[];
   /** Answers in place of the server, by `METHOD path`. */
   readonly instead: Map<string, (signal?: AbortSignal | null) => Response | Promise<Response>>;
 }

@@ -14,7 +14,13 @@ import { RowsOpener } from './figures/rows-button.tsx';
 import { ReportFilters } from './filters/report-filters.tsx';
 import styles from './metrics-report.module.css';
 import { DEFAULT_PERIOD, spanOf, todayIn } from './model/periods.ts';
-import { type Asked, type OpenRows, REPORT, type ReportState, useAsked } from './model/report-address.ts';
+import {
+  type FigureFilters,
+  type OpenRows,
+  REPORT,
+  type ReportState,
+  useAsked,
+} from './model/report-address.ts';
 import { formulaOf, titleOf } from './model/value-words.ts';
 import { ReportBody } from './report-body.tsx';
 
@@ -91,7 +97,7 @@ function Head({ report, isReading, onRefresh }: HeadProps) {
   );
 }
 
-type RowsProps = { list: ReportState; asked: Asked; report: MetricsReport };
+type RowsProps = { list: ReportState; asked: FigureFilters; report: MetricsReport };
 
 /** The rows that the address has open. */
 function Rows({ list, asked, report }: RowsProps) {

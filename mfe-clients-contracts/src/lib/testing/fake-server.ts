@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 
 export const idOf = (n: number): string => `00000000-0000-4000-8000-0000000000${String(n).padStart(2, '0')}`;
 
-export interface Sent {
+export interface SentCall {
   /** `POST /contracts`, below the base of its service. */
   readonly path: string;
   readonly query: URLSearchParams;
@@ -15,7 +15,7 @@ export interface Sent {
   // biome-ignore lint/suspicious/noExplicitAny: what was sent is compared, not used.
   readonly body: any;
 }
-type Answer = (sent: Sent) => Response | Promise<Response>;
+type Answer = (sent: SentCall) => Response | Promise<Response>;
 
 /** The answer of an endpoint as it comes over the wire, checked against its schema. */
 export const answerOf = (endpoint: AnyEndpoint, body: unknown, status = 200): Response =>
@@ -29,12 +29,12 @@ export const refusalOf = (status: number, code: string, fields?: Record<string, 
 const ADDRESS = /^http:\/\/[^/]+(\/services\/contracts)?(.*)$/;
 
 /** Answers the client's calls; what is asked for and not given is not found. */
-export function startServer(answers: Readonly<Record<string, Answer>>): Sent[] {
-  const sent: Sent[] = [];
+export function startServer(answers: Readonly<Record<string, Answer>>): SentCall[] {
+  const sent: SentCall[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(String(input), 'http://app.test');
     const base = ADDRESS.exec(url.origin + url.pathname);
-    const call: Sent = {
+    const call: SentCall = {
       path: `${init?.method ?? 'GET'} ${base?.[2]}`,
       query: url.searchParams,
       headers: new Headers(init?.headers),

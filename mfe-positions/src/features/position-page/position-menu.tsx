@@ -61,10 +61,10 @@ function useDelete(position: Position) {
   };
 }
 
-type Opened = 'duplicate' | 'template';
+type OpenDialog = 'duplicate' | 'template';
 
 /** What other positions start from this one by. */
-function useStartEntries(onOpen: (dialog: Opened) => void): MenuEntry[] {
+function useStartEntries(onOpen: (dialog: OpenDialog) => void): MenuEntry[] {
   const t = useT();
   const canDuplicate = useMay(duplicatePosition);
   const canKeep = useMay(createPositionTemplate);
@@ -101,7 +101,7 @@ export function PositionMenu({ position }: { position: Position }) {
   const canDelete = useMay(deletePosition);
   const canWrite = useMay(updatePosition);
   const makeVisible = useMakeVisible(position);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenDialog>();
   const close = () => setOpened(undefined);
   const startEntries = useStartEntries(setOpened);
   const isMine = [...position.recruiters, ...position.hiringManagers].some(({ id }) => id === userId);

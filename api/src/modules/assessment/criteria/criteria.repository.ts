@@ -3,10 +3,14 @@ import { sql } from 'kysely';
 import type { PositionCriteriaTable } from '../../../db/schema.ts';
 import type { Tx } from '../../../db/tenant.ts';
 import { listPositionSkills } from '../../positions/index.ts';
-import type { Asked } from './derive.ts';
+import type { PositionDemands } from './derive.ts';
 
 /** What a position says that people are judged by; undefined for one that does not exist. */
-export async function findAsked(tx: Tx, agencyId: string, positionId: string): Promise<Asked | undefined> {
+export async function findAsked(
+  tx: Tx,
+  agencyId: string,
+  positionId: string,
+): Promise<PositionDemands | undefined> {
   const position = await tx
     .selectFrom('positions')
     .select(['id', 'title', 'job_description as jobDescription', 'years_from as yearsFrom', 'languages'])

@@ -1,10 +1,10 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { foldTerm } from '../../lexicon/index.ts';
-import { type Asked, deriveRules } from './derive.ts';
+import { deriveRules, type PositionDemands } from './derive.ts';
 import { askedLines } from './description-lines.ts';
 
-const asked = (given: Partial<Asked> = {}): Asked => ({
+const asked = (given: Partial<PositionDemands> = {}): PositionDemands => ({
   id: '00000000-0000-4000-8000-000000000001',
   title: 'Cook',
   jobDescription: '',
@@ -13,7 +13,7 @@ const asked = (given: Partial<Asked> = {}): Asked => ({
   skills: [],
   ...given,
 });
-const told = (given: Partial<Asked>) =>
+const told = (given: Partial<PositionDemands>) =>
   deriveRules(asked(given)).map(({ kind, label, weight, source }) => [kind, label, weight, source]);
 
 describe('the criteria of a position', () => {
@@ -133,7 +133,7 @@ describe('the criteria of a position', () => {
   });
 
   it('[SCORE-15] are others once the occupation, the years or the level are others, and the same by another name', () => {
-    const ids = (given: Partial<Asked>) =>
+    const ids = (given: Partial<PositionDemands>) =>
       Object.fromEntries(deriveRules(asked(given)).map(({ kind, id }) => [kind, id]));
     const given = { yearsFrom: 2, languages: [{ code: 'en', proficiency: 'B2' as const }] };
     const before = ids(given);

@@ -18,7 +18,7 @@ import { type AskedLine, askedLines } from './description-lines.ts';
 import { ruleId } from './rule-id.ts';
 
 /** What a position says that people are judged by. Not its place, salary, client, nor the most years it wants. */
-export interface Asked {
+export interface PositionDemands {
   readonly id: string;
   readonly title: string;
   /** HTML. */
@@ -79,7 +79,7 @@ const languageWish = (code: string, level: LanguageLevel, weight: CriterionWeigh
 });
 
 /** What the fields ask for, in the order of the form. */
-function fromFields(asked: Asked): Wish[] {
+function fromFields(asked: PositionDemands): Wish[] {
   const title = conceptsIn(asked.title).find(({ kind }) => kind === 'OCCUPATION');
   const skills = asked.skills.map(({ name, type }): Wish => {
     const concept = conceptNamed(name, 'SKILL', 'CREDENTIAL');
@@ -166,7 +166,7 @@ const idOf = (positionId: string, wish: Wish): string =>
   ruleId(positionId, [keyOf(wish), wish.level, wish.years].filter((part) => part !== undefined).join(' '));
 
 /** The criteria that a position's fields and description give, each once: a field goes before the text. */
-export function deriveRules(asked: Asked): Rule[] {
+export function deriveRules(asked: PositionDemands): Rule[] {
   const rules = new Map<string, Rule>();
   const fields = fromFields(asked);
   const lines = askedLines(asked.jobDescription).flatMap(fromLine).slice(0, MAX_FROM_TEXT);

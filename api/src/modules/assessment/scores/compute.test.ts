@@ -5,12 +5,12 @@ import fc from 'fast-check';
 import type { ReadPage } from '../../cv-pages/index.ts';
 import { deriveRules } from '../criteria/derive.ts';
 import { compute, correctedSums, hashOf, type Input } from './compute.ts';
-import { type Judged, sumsOf } from './sums.ts';
+import { sumsOf, type WeighedVerdict } from './sums.ts';
 
 describe('the sums', () => {
-  const must = (verdict: Judged['verdict']): Judged => ({ weight: 'MUST', verdict });
-  const nice = (verdict: Judged['verdict']): Judged => ({ weight: 'NICE', verdict });
-  const soft = (verdict: Judged['verdict']): Judged => ({ weight: 'SOFT', verdict });
+  const must = (verdict: WeighedVerdict['verdict']): WeighedVerdict => ({ weight: 'MUST', verdict });
+  const nice = (verdict: WeighedVerdict['verdict']): WeighedVerdict => ({ weight: 'NICE', verdict });
+  const soft = (verdict: WeighedVerdict['verdict']): WeighedVerdict => ({ weight: 'SOFT', verdict });
   it('[SCORE-17] weigh a must 3, a wish 1 and a soft skill a half; what is partly there counts half, strictly nothing', () => {
     const judged = [
       must('MET'),

@@ -4,7 +4,7 @@ const WEIGHTS: Readonly<Record<CriterionWeight, number>> = { MUST: 3, NICE: 1, S
 /** The most that the strictest sum gives while something that is a must is not met. */
 const WITHOUT_A_MUST = 49;
 
-export interface Judged {
+export interface WeighedVerdict {
   readonly weight: CriterionWeight;
   readonly verdict: Verdict;
 }
@@ -17,7 +17,7 @@ export interface Sums {
 }
 
 /** The sums of a score; null where nothing counts. */
-export function sumsOf(judged: readonly Judged[]): Sums | null {
+export function sumsOf(judged: readonly WeighedVerdict[]): Sums | null {
   const total = judged.reduce((sum, { weight }) => sum + WEIGHTS[weight], 0);
   if (total === 0) return null;
   const share = (value: (verdict: Verdict) => number): number =>

@@ -1,7 +1,7 @@
 import { fold } from '@cantera/shared/contracts/text';
 import { z } from 'zod';
 import { isDescription } from '../facts/description.ts';
-import { type Found, found } from '../facts/found.ts';
+import { found, type PageFact } from '../facts/found.ts';
 import { speaksOf } from '../facts/industry/industry.ts';
 import { benefitOfLine, MAX_ITEMS, valueOfLine } from '../facts/lists/lists.ts';
 import type { Facts } from '../facts/read-facts.ts';
@@ -31,7 +31,7 @@ export const missingOf = (facts: Facts): Added[] =>
 const ADDRESS = /(?:https?:|www\.|@\w|\b[\w-]+\.(?:com|net|org|info|io|es|cat|eu)\b)/i;
 const MAX_DESCRIPTION = 2000;
 
-const byModel = <T>(value: T, quote: string, { page }: PageLine): Found<T> => ({
+const byModel = <T>(value: T, quote: string, { page }: PageLine): PageFact<T> => ({
   ...found(value, quote, { url: page }),
   byModel: true,
 });
@@ -61,7 +61,7 @@ export function withReadings(facts: Facts, lines: readonly PageLine[], read: Pag
     numbers: readonly number[],
     itemOf: (text: string) => T | undefined,
     keyOf: (item: T) => string,
-  ): Found<T>[] {
+  ): PageFact<T>[] {
     const known = new Set<string>();
     return numbers.slice(0, MAX_ITEMS).flatMap((number) => {
       const line = lineAt(number);

@@ -1,14 +1,14 @@
 import { isLinkedin } from '@cantera/shared/contracts/site-address';
 import { isNode, many, textOf } from '../page/linked-data.ts';
 import type { Page } from '../page/page.ts';
-import { type Found, firstOf, found } from './found.ts';
+import { firstOf, found, type PageFact } from './found.ts';
 import { isOfSite } from './names/name.ts';
 import { organisationOf, siteName } from './names/organisation.ts';
 
 const PROFILE = /^https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:company|school|showcase)\/[^/?#]+/i;
 
 /** The company's page on LinkedIn, where its own pages lead there. */
-export const linkedinOf = (pages: readonly Page[]): Found<string> | undefined =>
+export const linkedinOf = (pages: readonly Page[]): PageFact<string> | undefined =>
   firstOf(pages, (page) => {
     const profiles = [
       page.url,
@@ -25,7 +25,7 @@ export const linkedinOf = (pages: readonly Page[]): Found<string> | undefined =>
  * The front door of the site that was read where it is the company's own, by its name, or was read itself; else the page, which
  * then stands at somebody else's. Of a page of LinkedIn, the website that it names.
  */
-export function websiteOf(page: Page, name: string): Found<string> | undefined {
+export function websiteOf(page: Page, name: string): PageFact<string> | undefined {
   if (!isLinkedin(page.url)) {
     const front = new URL('/', page.url).href;
     return found(isOfSite(name, siteName(page.url)) ? front : page.url, page.url, page);
@@ -38,7 +38,7 @@ export function websiteOf(page: Page, name: string): Found<string> | undefined {
 }
 
 /** Addresses of pictures that may be the logo, the surest first. */
-export function logosOf(page: Page): Found<string>[] {
+export function logosOf(page: Page): PageFact<string>[] {
   const whole = (url: unknown): string | undefined => {
     const text = textOf(isNode(url) ? (url.contentUrl ?? url.url) : url);
     return text && URL.canParse(text, page.url) ? new URL(text, page.url).href : undefined;

@@ -2,7 +2,7 @@ import { COMPANY_SIZES } from '@cantera/shared/contracts/enums';
 import { fold } from '@cantera/shared/contracts/text';
 import { isNode, many } from '../page/linked-data.ts';
 import type { Page } from '../page/page.ts';
-import { around, type Found, firstOf, found } from './found.ts';
+import { around, firstOf, found, type PageFact } from './found.ts';
 import { organisationOf } from './names/organisation.ts';
 
 type CompanySize = (typeof COMPANY_SIZES)[number];
@@ -83,7 +83,7 @@ function inText(text: string): { people: number; at: number; length: number; isM
 }
 
 /** `numberOfEmployees` of the company's data: a number, a text of one, or its ends. */
-function inData(page: Page): Found<CompanySize> | undefined {
+function inData(page: Page): PageFact<CompanySize> | undefined {
   const [given] = many(organisationOf(page)?.numberOfEmployees);
   const value = isNode(given) ? (given.value ?? given.maxValue ?? given.minValue) : given;
   const [people] =
@@ -94,7 +94,7 @@ function inData(page: Page): Found<CompanySize> | undefined {
 }
 
 /** How many people work there, as a number or a phrase says it. */
-export const companySizeOf = (pages: readonly Page[]): Found<CompanySize> | undefined =>
+export const companySizeOf = (pages: readonly Page[]): PageFact<CompanySize> | undefined =>
   firstOf(pages, inData) ??
   firstOf(pages, (page) => {
     const told = [...page.blocks.map(({ text }) => text), page.metas.get('description') ?? ''];

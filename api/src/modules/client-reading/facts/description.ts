@@ -1,7 +1,7 @@
 import { fold } from '@cantera/shared/contracts/text';
 import { textOf } from '../page/linked-data.ts';
 import type { Block, Page } from '../page/page.ts';
-import { type Found, firstOf, found } from './found.ts';
+import { firstOf, found, type PageFact } from './found.ts';
 import { organisationOf } from './names/organisation.ts';
 
 const MIN_LETTERS = 40;
@@ -37,7 +37,7 @@ function paragraphOf(pages: readonly Page[], name: string): string | undefined {
 }
 
 /** What the company says it does, in its own words: as it describes the page, in its data, or in a paragraph. */
-export function descriptionOf(pages: readonly Page[], name = ''): Found<string> | undefined {
+export function descriptionOf(pages: readonly Page[], name = ''): PageFact<string> | undefined {
   return firstOf(pages.slice(0, 1), (page) => {
     const told = [
       page.metas.get('description'),

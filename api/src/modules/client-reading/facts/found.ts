@@ -1,5 +1,5 @@
 /** Something that a page says, with its words. */
-export interface Found<T> {
+export interface PageFact<T> {
   readonly value: T;
   /** As it stands on the page or in its data; what stands apart there, of an address or a value, is joined. */
   readonly quote: string;
@@ -12,7 +12,7 @@ export interface Found<T> {
 const MAX_QUOTE = 240;
 
 /** A value with its words, cut to what a reader takes in. */
-export const found = <T>(value: T, quote: string, { url }: { readonly url: string }): Found<T> => {
+export const found = <T>(value: T, quote: string, { url }: { readonly url: string }): PageFact<T> => {
   const letters = [...quote];
   return {
     value,

@@ -2,7 +2,7 @@ import type { Page } from '../page/page.ts';
 import { linkedinOf, logosOf, websiteOf } from './addresses.ts';
 import { companySizeOf } from './company-size.ts';
 import { descriptionOf } from './description.ts';
-import type { Found } from './found.ts';
+import type { PageFact } from './found.ts';
 import { industryOf } from './industry/industry.ts';
 import { benefitsOf, type ReadValue, valuesOf } from './lists/lists.ts';
 import { legalNameOf } from './names/legal-name.ts';
@@ -11,20 +11,20 @@ import { placesOf, type WrittenPlace } from './places/places.ts';
 
 /** What the pages of a company say of it, each with its words; what no page says is undefined or an empty list. */
 export interface Facts {
-  readonly name: Found<string> | undefined;
-  readonly legalName: Found<string> | undefined;
+  readonly name: PageFact<string> | undefined;
+  readonly legalName: PageFact<string> | undefined;
   /** Text. */
-  readonly description: Found<string> | undefined;
+  readonly description: PageFact<string> | undefined;
   readonly companySize: ReturnType<typeof companySizeOf>;
   /** Id of one of our industries. */
-  readonly industry: Found<string> | undefined;
-  readonly webUrl: Found<string> | undefined;
-  readonly linkedinUrl: Found<string> | undefined;
+  readonly industry: PageFact<string> | undefined;
+  readonly webUrl: PageFact<string> | undefined;
+  readonly linkedinUrl: PageFact<string> | undefined;
   /** Addresses of pictures, the likeliest first. */
-  readonly logos: readonly Found<string>[];
-  readonly places: readonly Found<WrittenPlace>[];
-  readonly values: readonly Found<ReadValue>[];
-  readonly benefits: readonly Found<string>[];
+  readonly logos: readonly PageFact<string>[];
+  readonly places: readonly PageFact<WrittenPlace>[];
+  readonly values: readonly PageFact<ReadValue>[];
+  readonly benefits: readonly PageFact<string>[];
 }
 
 /** Reads a company from its pages, the one that somebody named first. */

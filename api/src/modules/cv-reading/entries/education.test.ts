@@ -1,10 +1,10 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { toLine } from '../layout/lines.ts';
-import { section, segment, type Written } from '../testing/lines.ts';
+import { section, segment, type WrittenLine } from '../testing/lines.ts';
 import { readEducation } from './education.ts';
 
-const read = (...written: (string | Written)[]) =>
+const read = (...written: (string | WrittenLine)[]) =>
   readEducation([section('education', written)]).map(({ value: e }) => [
     e.degree,
     e.institutionName,

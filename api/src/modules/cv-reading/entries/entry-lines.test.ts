@@ -1,18 +1,18 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { section, type Written } from '../testing/lines.ts';
+import { section, type WrittenLine } from '../testing/lines.ts';
 import { readEducation } from './education.ts';
 import { readExperience } from './experience.ts';
 
-const jobs = (...written: (string | Written)[]) =>
+const jobs = (...written: (string | WrittenLine)[]) =>
   readExperience([section('experience', written)]).map(({ value: j }) => [
     j.position,
     j.companyName,
     j.startDate,
     j.endDate ?? (j.isCurrent ? 'now' : null),
   ]);
-const jobNames = (...written: (string | Written)[]) => jobs(...written).map((job) => job.slice(0, 2));
-const at = (x: number, ...texts: string[]): Written[] => texts.map((text) => ({ text, x }));
+const jobNames = (...written: (string | WrittenLine)[]) => jobs(...written).map((job) => job.slice(0, 2));
+const at = (x: number, ...texts: string[]): WrittenLine[] => texts.map((text) => ({ text, x }));
 
 describe('lines of entries', () => {
   it('takes lines that are indented under titles for their text, also under an employer of several jobs', () => {

@@ -1,10 +1,10 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { section, type Written } from '../testing/lines.ts';
+import { section, type WrittenLine } from '../testing/lines.ts';
 import { SURE } from '../thresholds.ts';
 import { readExperience } from './experience.ts';
 
-const read = (...written: (string | Written)[]) =>
+const read = (...written: (string | WrittenLine)[]) =>
   readExperience([section('experience', written)]).map(({ value: j }) => [
     j.position,
     j.companyName,
@@ -252,7 +252,7 @@ describe('readExperience', () => {
     expect(read('Clerk – Acme Ltd (2018 - 2020), remote')).toHaveLength(1);
   });
   it('cuts no town off the position of a form as it does off the employer', () => {
-    const entry = (dates: string, role: string, employer: string): Written[] => [
+    const entry = (dates: string, role: string, employer: string): WrittenLine[] => [
       { text: ['Dates', dates] },
       { text: ['Occupation or position held', role] },
       { text: ['Name and address of employer', employer] },
@@ -265,7 +265,7 @@ describe('readExperience', () => {
     ).toEqual(['Clerk, Letters', 'Baker']);
   });
   it('reads a form whose employer comes last, with its town cut off', () => {
-    const entry = (dates: string, role: string, employer: string): Written[] => [
+    const entry = (dates: string, role: string, employer: string): WrittenLine[] => [
       { text: ['Dates', dates] },
       { text: ['Occupation or position held', role] },
       { text: ['Main activities and responsibilities', 'Wrote letters'] },

@@ -1,14 +1,14 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import type { Section } from '../layout/sections.ts';
-import { lines, section, type Written } from '../testing/lines.ts';
+import { lines, section, type WrittenLine } from '../testing/lines.ts';
 import { readName } from './name.ts';
 
 const nameIn = (sections: Section[]) => {
   const { firstName, lastName } = readName(sections, null, 'es');
   return [firstName?.value, lastName?.value];
 };
-const read = (...written: (string | Written)[]) => nameIn([section('header', written)]);
+const read = (...written: (string | WrittenLine)[]) => nameIn([section('header', written)]);
 
 describe('readName', () => {
   it('leaves the kind of document out of the name', () => {

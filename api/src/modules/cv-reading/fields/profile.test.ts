@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { section, type Written } from '../testing/lines.ts';
+import { section, type WrittenLine } from '../testing/lines.ts';
 import { THRESHOLDS } from '../thresholds.ts';
 import { readJobTitle, readSummary } from './profile.ts';
 
@@ -37,7 +37,7 @@ describe('readSummary', () => {
     ];
     const header = section('header', [
       { text: 'Jo Mestre', size: 24 },
-      ...text.map((words): Written => ({ text: words })),
+      ...text.map((words): WrittenLine => ({ text: words })),
       { text: 'Girona, Spain' },
       { text: 'jo@post.example' },
     ]);
@@ -74,7 +74,10 @@ describe('readJobTitle', () => {
     expect(title('Jo Mestre | Director', 'd’operacions', 'jo@post.example')).toBe('Director d’operacions');
   });
   it('reads the title under a name that stands beside addresses', () => {
-    const rows: Written[] = [{ text: ['Girona', 'Jo Mestre'] }, { text: ['972 410 077', 'Cap de cuina'] }];
+    const rows: WrittenLine[] = [
+      { text: ['Girona', 'Jo Mestre'] },
+      { text: ['972 410 077', 'Cap de cuina'] },
+    ];
     const header = section('header', rows);
     const name = header.lines[0]?.segments[1];
     const box: [number, number, number, number] = [name?.x0 ?? 0, 0, name?.x1 ?? 0, 0];

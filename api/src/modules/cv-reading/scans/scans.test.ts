@@ -7,7 +7,7 @@ import { expect } from 'expect';
 import { until } from '../../../testing/until.ts';
 import { type CvReading, pagesRead, readCv } from '../index.ts';
 import { isRunning } from '../testing/is-running.ts';
-import { column, type Placed, textPdf } from '../testing/make-pdf.ts';
+import { column, type PlacedText, textPdf } from '../testing/make-pdf.ts';
 import { scanPdf } from '../testing/scan-pdf.ts';
 import { feignedTesseract, realScanReaders } from '../testing/tesseract.ts';
 import { ScanReaders } from './scan-readers.ts';
@@ -16,18 +16,18 @@ import { ScanReaders } from './scan-readers.ts';
 const PATIENT = { timeoutMs: 600_000, scansMs: 600_000 };
 const FIXTURES = join(import.meta.dirname, '../../../../fixtures/cv');
 
-const HEAD: Placed[] = [
+const HEAD: PlacedText[] = [
   { text: 'Ottilie Marchetti', x: 50, y: 790, size: 22, bold: true },
   ...column(['Logistics Planner', 'ottilie.marchetti@post.example | +44 20 7946 0100'], 50, 764, 11),
 ];
-const JOB: Placed[] = [
+const JOB: PlacedText[] = [
   { text: 'EXPERIENCE', x: 50, y: 720, size: 13, bold: true },
   { text: 'Logistics Planner', x: 50, y: 698, size: 11, bold: true },
   { text: 'Jan 2020 - Present', x: 430, y: 698, size: 11 },
   { text: 'Harwell Freight Ltd', x: 50, y: 682, size: 11 },
   { text: 'Planned the night trains between Leeds and Dover', x: 50, y: 666, size: 11 },
 ];
-const STUDY: Placed[] = [
+const STUDY: PlacedText[] = [
   { text: 'EDUCATION', x: 50, y: 790, size: 13, bold: true },
   { text: 'BSc Geography, University of Leeds', x: 50, y: 768, size: 11 },
   { text: '2014 - 2017', x: 430, y: 768, size: 11 },

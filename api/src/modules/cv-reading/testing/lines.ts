@@ -2,7 +2,7 @@ import { type Line, toLine } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
 import type { Segment } from '../layout/segments.ts';
 
-export interface Written {
+export interface WrittenLine {
   /** One cell, or the cells of a row from left to right. */
   text: string | string[];
   bold?: boolean;
@@ -32,7 +32,7 @@ export function segment(
 }
 
 /** Lines one under the other, as the layout would give them; cells after the first stand at the right margin. */
-export function lines(written: (string | Written)[], top = 100): Line[] {
+export function lines(written: (string | WrittenLine)[], top = 100): Line[] {
   return written.map((item, i) => {
     const {
       text,
@@ -51,6 +51,6 @@ export function lines(written: (string | Written)[], top = 100): Line[] {
   });
 }
 
-export function section(kind: Section['kind'], written: (string | Written)[]): Section {
+export function section(kind: Section['kind'], written: (string | WrittenLine)[]): Section {
   return { kind, heading: null, lines: lines(written) };
 }

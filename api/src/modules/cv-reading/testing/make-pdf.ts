@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 
 /** Text at a place, in points from the bottom left of an A4 page. */
-export interface Placed {
+export interface PlacedText {
   text: string;
   x: number;
   y: number;
@@ -47,7 +47,7 @@ export function stream(content: string | Buffer, dictionary = ''): Buffer {
 const FONTS = `<< /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >> /F2 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >> >> >>`;
 
 const escapeText = (text: string) => text.replace(/[\\()]/g, (sign) => `\\${sign}`);
-function contentOf(items: Placed[]): string {
+function contentOf(items: PlacedText[]): string {
   return items
     .map(
       (i) =>
@@ -57,7 +57,7 @@ function contentOf(items: Placed[]): string {
 }
 
 /** A well-formed PDF with these texts on its pages; Latin letters only. */
-export function textPdf(pages: Placed[][], trailer = '', extra: string[] = []): Uint8Array {
+export function textPdf(pages: PlacedText[][], trailer = '', extra: string[] = []): Uint8Array {
   const objects: (string | Buffer)[] = ['<< /Type /Catalog /Pages 2 0 R >>', ''];
   const kids: number[] = [];
   for (const items of pages) {
@@ -74,6 +74,6 @@ export function textPdf(pages: Placed[][], trailer = '', extra: string[] = []): 
 }
 
 /** Lines one under the other from the top of a page. */
-export function column(lines: string[], x = 50, top = 790, size = 10): Placed[] {
+export function column(lines: string[], x = 50, top = 790, size = 10): PlacedText[] {
   return lines.map((text, i) => ({ text, x, y: top - i * size * 1.4, size }));
 }

@@ -1,7 +1,7 @@
 import type { Drawing } from './draw-page.ts';
-import { isSeen, type Placed } from './seen-text.ts';
+import { isSeen, type PlacedRun } from './seen-text.ts';
 
-interface Run extends Placed {
+interface Run extends PlacedRun {
   readonly seen: boolean;
 }
 

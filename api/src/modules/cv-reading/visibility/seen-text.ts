@@ -1,7 +1,7 @@
 import { type Drawing, SCALE } from './draw-page.ts';
 
 /** Where a run of text stands, in points from the top left; `y` is its baseline. */
-export interface Placed {
+export interface PlacedRun {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -19,7 +19,7 @@ const MIN_SIZE = 3;
 const MIN_LETTER_WIDTH = 0.1;
 
 /** Whether people see a run: it is large enough and its text changes what is drawn. */
-export function isSeen(run: Placed, { whole, bare }: { whole: Drawing; bare: Drawing }): boolean {
+export function isSeen(run: PlacedRun, { whole, bare }: { whole: Drawing; bare: Drawing }): boolean {
   if (run.size < MIN_SIZE || run.width < run.text.length * run.size * MIN_LETTER_WIDTH) return false;
   const { width, pixels } = whole;
   const height = pixels.length / 4 / width;

@@ -1,7 +1,7 @@
 import type { Trigger } from '@cantera/shared/contracts/automation';
 import type { Tx } from '../../../db/tenant.ts';
 import { APPLICATION_CREATED, APPLICATION_DISCARDED_BY_QUESTION, APPLICATION_MOVED } from '../events.ts';
-import { findTriggers } from '../triggers.service.ts';
+import { findTriggers } from '../workflows/triggers.repository.ts';
 import { type EventFacts, findWelcomed } from './heard-events.repository.ts';
 
 type Reason = 'TRIGGER' | 'WELCOME' | 'DISCARD' | 'KQ_DISCARD';

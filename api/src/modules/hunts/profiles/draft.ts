@@ -13,9 +13,9 @@ export interface Draft {
   readonly row: number;
   readonly profile: DraftProfile;
   /** What was wrong while it was read. */
-  readonly problems: readonly Wrong[];
+  readonly problems: readonly FieldProblem[];
 }
-export interface Wrong {
+export interface FieldProblem {
   readonly reason: RowProblem['reason'];
   readonly field: ProfileField | null;
 }

@@ -1,12 +1,12 @@
 import type { PoolProfile } from '@cantera/shared/contracts/hunt-profiles';
 import { languagesIn } from '../../cv-reading/index.ts';
-import { cut, LONGEST_SAID, type Wrong } from './draft.ts';
+import { cut, type FieldProblem, LONGEST_SAID } from './draft.ts';
 
 /** A candidate has no more. */
 const MAX_LANGUAGES = 50;
 
 /** The languages that some texts name with their levels, each once; of the others it is noted that they cannot be taken. */
-export function languagesOf(texts: readonly string[], problems: Wrong[]): PoolProfile['languages'] {
+export function languagesOf(texts: readonly string[], problems: FieldProblem[]): PoolProfile['languages'] {
   const levels = new Map<string, PoolProfile['languages'][number]>();
   let isWhole = texts.length <= MAX_LANGUAGES && texts.every((text) => text.length <= LONGEST_SAID);
   for (const text of texts.slice(0, MAX_LANGUAGES)) {

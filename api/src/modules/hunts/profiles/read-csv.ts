@@ -9,10 +9,10 @@ import {
   type Drafts,
   draftsBy,
   EMPTY_DRAFT,
+  type FieldProblem,
   LONGEST_NAME,
   LONGEST_VALUE,
   ProfilesNotReadable,
-  type Wrong,
 } from './draft.ts';
 import { languagesOf } from './languages.ts';
 import { MAX_COLUMNS, recordsOf } from './records.ts';
@@ -80,7 +80,7 @@ function draftOf(row: readonly string[], columns: Columns, number: number): Draf
   const valuesOf = (field: ColumnField): string[] =>
     (columns[field] ?? []).map(({ at }) => cut((row[at] ?? '').trim(), LONGEST_VALUE)).filter(Boolean);
   const read = (field: ColumnField): string => valuesOf(field)[0] ?? '';
-  const problems: Wrong[] = [];
+  const problems: FieldProblem[] = [];
   const since = read('SINCE');
   const startDate = since ? readDate(since) : null;
   if (since && !startDate) problems.push({ reason: 'INVALID', field: 'SINCE' });

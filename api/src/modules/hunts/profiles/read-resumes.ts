@@ -9,10 +9,10 @@ import {
   type Drafts,
   draftsBy,
   EMPTY_DRAFT,
+  type FieldProblem,
   LONGEST_NAME,
   LONGEST_VALUE,
   ProfilesNotReadable,
-  type Wrong,
 } from './draft.ts';
 import { languagesOf } from './languages.ts';
 
@@ -48,7 +48,7 @@ const linkedinOf = (basics: Entry): string => {
 /** An entry of the format JSON Resume (jsonresume.org), as far as it says what is kept of people. */
 function draftOf(resume: Entry, row: number): Draft {
   const basics = entry(resume.basics);
-  const problems: Wrong[] = [];
+  const problems: FieldProblem[] = [];
   const dateOf = (value: unknown, field: ProfileField): string | null => {
     const said = words(value);
     const date = said ? readDate(said) : null;

@@ -3,7 +3,7 @@ import { MAX_HUNT_PEOPLE } from '@cantera/shared/contracts/hunts';
 import type { Tx } from '../../../db/tenant.ts';
 import { type ForeseenScore, foreseeStranger } from '../../assessment/index.ts';
 import { listFree, type Stranger } from '../../hunt-strangers/index.ts';
-import { type Fitting, fittingOf, type Sought } from '../choose.service.ts';
+import { type Fitting, fittingOf, type SoughtPeople } from '../choose.service.ts';
 import { judgedOf, peopleOf } from './person-of.ts';
 
 /** People who are judged before others get their turn of the process. */
@@ -32,7 +32,7 @@ export async function chooseStrangers(
   tx: Tx,
   agencyId: string,
   huntId: string,
-  sought: Sought,
+  sought: SoughtPeople,
 ): Promise<FittingStranger[]> {
   const strangers = once(await listFree(tx, agencyId, { huntId, positionId: sought.positionId }));
   const byId = new Map(strangers.map((stranger) => [stranger.id, stranger]));

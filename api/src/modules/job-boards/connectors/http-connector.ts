@@ -6,7 +6,7 @@ import {
   type SafeResponse,
   safeFetch,
 } from '../../../integrations/network/index.ts';
-import type { Connector, Found, Posting, Removed, Sent } from './connector.ts';
+import type { Connector, LookupOutcome, Posting, RemovalOutcome, SendingOutcome } from './connector.ts';
 
 /** Milliseconds that a posting API has for one call. */
 export const CALL_MS = 30_000;
@@ -88,7 +88,7 @@ export function httpConnector(
       headers: { accept: 'application/json', authorization: `Bearer ${key}`, ...given.headers },
     });
 
-  async function submit(posting: Posting, reference: string, attemptKey: string): Promise<Sent> {
+  async function submit(posting: Posting, reference: string, attemptKey: string): Promise<SendingOutcome> {
     const headers = { 'content-type': 'application/json', 'idempotency-key': attemptKey };
     try {
       const answer = await ask(base, { method: 'POST', headers, body: bodyOf(posting, reference) });
@@ -106,7 +106,7 @@ export function httpConnector(
     }
   }
 
-  async function find(reference: string): Promise<Found> {
+  async function find(reference: string): Promise<LookupOutcome> {
     try {
       const answer = await ask(`${base}?reference=${encodeURIComponent(reference)}`, { method: 'GET' });
       const found = isGood(answer.status) ? list.safeParse(jsonOf(answer)) : undefined;
@@ -121,7 +121,7 @@ export function httpConnector(
     }
   }
 
-  async function remove(id: string): Promise<Removed> {
+  async function remove(id: string): Promise<RemovalOutcome> {
     try {
       const { status } = await ask(`${base}/${encodeURIComponent(id)}`, { method: 'DELETE' });
       if (isGood(status) || GONE.has(status)) return 'gone';

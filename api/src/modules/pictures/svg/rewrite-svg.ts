@@ -2,7 +2,7 @@ import { MAX_SVG_BYTES } from '@cantera/shared/contracts/site-identity';
 import { escapeHtml } from '@cantera/shared/contracts/text';
 import { type DefaultTreeAdapterTypes, parseFragment, defaultTreeAdapter as tree } from 'parse5';
 import { DRAWING, ELEMENTS, GEOMETRY, PRESENTATION } from './allowed.ts';
-import type { Kept } from './kept.ts';
+import type { KeptElement } from './kept.ts';
 import { declarations, paintedBy, type Rules, rules } from './styles.ts';
 import { isDrawable } from './uses.ts';
 
@@ -61,14 +61,14 @@ function attributesOf(element: Element, sheet: Rules): Map<string, string> {
   return kept;
 }
 
-function keep(element: Element, sheet: Rules, depth: number): Kept | null {
+function keep(element: Element, sheet: Rules, depth: number): KeptElement | null {
   if (depth > MAX_DEPTH || element.namespaceURI !== SVG || !ELEMENTS.has(element.tagName)) return null;
   const { tagName: name } = element;
   // Names for those who do not see it hold words alone: what stands in them is read as a page.
   const isName = name === 'title' || name === 'desc';
   const children = isName
     ? [textOf(element)]
-    : childrenOf(element).flatMap((child): (Kept | string)[] => {
+    : childrenOf(element).flatMap((child): (KeptElement | string)[] => {
         if (tree.isTextNode(child)) return child.value.trim() || name === 'text' ? [child.value] : [];
         const kept = tree.isElementNode(child) ? keep(child, sheet, depth + 1) : null;
         return kept ? [kept] : [];
@@ -80,17 +80,17 @@ function keep(element: Element, sheet: Rules, depth: number): Kept | null {
 const NO_XML = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 const xmlText = (text: string): string => escapeHtml(text.toWellFormed().replace(NO_XML, ''));
 
-function write(node: Kept | string): string {
+function write(node: KeptElement | string): string {
   if (typeof node === 'string') return xmlText(node);
   const attributes = [...node.attributes].map(([name, value]) => ` ${name}="${xmlText(value)}"`).join('');
   const root = node.name === 'svg' ? ` xmlns="${SVG}"` : '';
   return `<${node.name}${root}${attributes}>${node.children.map(write).join('')}</${node.name}>`;
 }
 
-const draws = ({ name, children }: Kept): boolean =>
+const draws = ({ name, children }: KeptElement): boolean =>
   DRAWING.has(name) || children.some((child) => typeof child !== 'string' && draws(child));
 
-const hasSize = ({ attributes }: Kept): boolean =>
+const hasSize = ({ attributes }: KeptElement): boolean =>
   attributes.has('viewBox') || (attributes.has('width') && attributes.has('height'));
 
 /**

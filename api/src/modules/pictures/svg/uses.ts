@@ -1,19 +1,20 @@
-import type { Kept } from './kept.ts';
+import type { KeptElement } from './kept.ts';
 
 /** Elements that are drawn, with every copy counted: more than any logo has, few enough for every browser. */
 const MAX_DRAWN = 20_000;
 
-const elementsOf = ({ children }: Kept): Kept[] => children.filter((child) => typeof child !== 'string');
+const elementsOf = ({ children }: KeptElement): KeptElement[] =>
+  children.filter((child) => typeof child !== 'string');
 const NAMED = /#([\w.:-]+)/g;
 /** The ids that an element itself speaks of. */
-const namedBy = ({ attributes }: Kept): string[] =>
+const namedBy = ({ attributes }: KeptElement): string[] =>
   [...attributes].flatMap(([name, value]) =>
     name === 'href' || value.includes('url(') ? [...value.matchAll(NAMED)].map(([, id = '']) => id) : [],
   );
 
-function byId(root: Kept): Map<string, Kept> {
-  const found = new Map<string, Kept>();
-  const visit = (element: Kept): void => {
+function byId(root: KeptElement): Map<string, KeptElement> {
+  const found = new Map<string, KeptElement>();
+  const visit = (element: KeptElement): void => {
     const id = element.attributes.get('id');
     if (id && !found.has(id)) found.set(id, element);
     for (const child of elementsOf(element)) visit(child);
@@ -23,11 +24,11 @@ function byId(root: Kept): Map<string, Kept> {
 }
 
 /** Whether drawing ends, and soon: copies of copies multiply, and one that copies itself never ends. */
-export function isDrawable(root: Kept): boolean {
+export function isDrawable(root: KeptElement): boolean {
   const targets = byId(root);
-  const known = new Map<Kept, number>();
+  const known = new Map<KeptElement, number>();
   /** How many elements are drawn for one; infinite for one that leads back to itself. */
-  const drawn = (element: Kept): number => {
+  const drawn = (element: KeptElement): number => {
     const count = known.get(element);
     if (count !== undefined) return count;
     known.set(element, Number.POSITIVE_INFINITY);

@@ -72,7 +72,7 @@ export async function discardScored(
 }
 
 /** Which of the discards of a position that wait are meant: all, some, all until a time (ISO), or those of a run that nobody has touched. */
-export type Waiting =
+export type WaitingDiscards =
   | 'ALL'
   | { readonly applicationIds: readonly string[] }
   | { readonly until: string }
@@ -81,7 +81,7 @@ export type Waiting =
 /** That nobody has touched a discard of an application `a`: the undo of its run restores it. */
 export const isUntouchedDiscard: RawBuilder<boolean> = sql<boolean>`(a.discard_state = 'PROVISIONAL' and not a.auto_exempt)`;
 
-function meant(which: Waiting): RawBuilder<unknown> {
+function meant(which: WaitingDiscards): RawBuilder<unknown> {
   if (which === 'ALL') return sql`true`;
   if ('applicationIds' in which) return sql`a.id = any (${[...which.applicationIds]}::uuid[])`;
   if ('until' in which) return sql`a.discarded_at <= ${which.until}::timestamptz`;
@@ -96,7 +96,7 @@ export interface WaitingApplication {
   readonly from_step_id: string;
 }
 
-const waiting = (agencyId: string, positionId: string, which: Waiting): RawBuilder<unknown> => sql`
+const waiting = (agencyId: string, positionId: string, which: WaitingDiscards): RawBuilder<unknown> => sql`
   from applications a where a.agency_id = ${agencyId} and a.position_id = ${positionId}
     and a.discard_state = 'PROVISIONAL' and ${meant(which)}`;
 
@@ -105,7 +105,7 @@ export async function findWaiting(
   tx: Tx,
   agencyId: string,
   positionId: string,
-  which: Waiting,
+  which: WaitingDiscards,
 ): Promise<WaitingApplication[]> {
   const { rows } = await sql<WaitingApplication>`
     select a.id, a.candidate_id, a.step_id, (
@@ -121,7 +121,7 @@ export async function lockWaiting(
   tx: Tx,
   agencyId: string,
   positionId: string,
-  which: Waiting,
+  which: WaitingDiscards,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select a.id ${waiting(agencyId, positionId, which)} order by a.id for no key update`.execute(tx);

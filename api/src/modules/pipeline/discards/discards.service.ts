@@ -26,8 +26,8 @@ import {
   lockWaiting,
   reopenLocked,
   type SettledRow,
-  type Waiting,
   type WaitingApplication,
+  type WaitingDiscards,
 } from './discards.repository.ts';
 
 const tellMoved = (
@@ -102,7 +102,7 @@ export async function announceConfirm(
   tx: Tx,
   actor: Actor,
   positionId: string,
-  which: Waiting,
+  which: WaitingDiscards,
   undoSeconds: number,
 ): Promise<Announcements> {
   const rows = await findWaiting(tx, actor.agencyId, positionId, which);
@@ -125,7 +125,7 @@ export async function confirmDiscards(
   tx: Tx,
   actor: Actor,
   positionId: string,
-  which: Waiting,
+  which: WaitingDiscards,
   { undoSeconds, isWithheld = false, reason }: Confirming,
 ): Promise<{ applications: MovedApplication[]; announced: Announcements }> {
   const { agencyId, userId } = actor;
@@ -183,7 +183,7 @@ export async function restoreDiscards(
   tx: Tx,
   { agencyId, userId }: Actor,
   positionId: string,
-  which: Waiting,
+  which: WaitingDiscards,
   reason?: string,
 ): Promise<MovedApplication[]> {
   const ids = await lockWaiting(tx, agencyId, positionId, which);

@@ -5,51 +5,8 @@ import { newId } from '../../../ids.ts';
 import { requirePosition } from '../access.ts';
 import { insertPosition, replaceMembers } from '../positions.repository.ts';
 import { announce } from '../positions.service.ts';
+import { copyPlacesAndSkills, readConditions } from './duplicate.repository.ts';
 import { readStart, writeStart } from './position-start.ts';
-
-/** What the work is and what it pays. What is agreed anew for each position stays behind: people, dates, fees, warranty, hires. */
-const CONDITIONS = [
-  'client_id',
-  'recruiting_type',
-  'work_mode',
-  'contract_type',
-  'department_id',
-  'salary_from',
-  'salary_to',
-  'salary_currency',
-  'salary_range',
-  'show_salary',
-  'years_from',
-  'years_to',
-  'languages',
-  'jd_notes',
-  'summary',
-] as const;
-
-async function copyPlacesAndSkills(tx: Tx, agencyId: string, from: string, to: string): Promise<void> {
-  await tx
-    .insertInto('position_locations')
-    .columns(['agency_id', 'position_id', 'city_id', 'ordinal'])
-    .expression((eb) =>
-      eb
-        .selectFrom('position_locations')
-        .select(['agency_id', eb.val(to).as('position_id'), 'city_id', 'ordinal'])
-        .where('agency_id', '=', agencyId)
-        .where('position_id', '=', from),
-    )
-    .execute();
-  await tx
-    .insertInto('position_skills')
-    .columns(['agency_id', 'position_id', 'skill_id', 'ordinal'])
-    .expression((eb) =>
-      eb
-        .selectFrom('position_skills')
-        .select(['agency_id', eb.val(to).as('position_id'), 'skill_id', 'ordinal'])
-        .where('agency_id', '=', agencyId)
-        .where('position_id', '=', from),
-    )
-    .execute();
-}
 
 /**
  * Creates a draft with the process, texts and conditions of a position; the actor recruits for it. Gives its id. Throws 404
@@ -58,12 +15,7 @@ async function copyPlacesAndSkills(tx: Tx, agencyId: string, from: string, to: s
 export async function duplicatePosition(tx: Tx, actor: Actor, from: string, title: string): Promise<string> {
   const { agencyId } = actor;
   await requirePosition(tx, actor, from, 'share');
-  const { languages, ...conditions } = await tx
-    .selectFrom('positions')
-    .select(CONDITIONS)
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', from)
-    .executeTakeFirstOrThrow();
+  const { languages, ...conditions } = await readConditions(tx, agencyId, from);
   const id = newId();
   await insertPosition(tx, {
     ...conditions,

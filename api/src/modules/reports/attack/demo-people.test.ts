@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { LOCALES, type Locale } from '@cantera/shared/contracts/enums';
 import { fold } from '@cantera/shared/contracts/text';
 import { expect } from 'expect';
-import { type Circumstances, city, type Given, job, report } from '../../../testing/report-said.ts';
+import { type Circumstances, city, job, type PersonFacts, report } from '../../../testing/report-said.ts';
 import { CLIENTS } from '../../demo/clients.ts';
 import { summaryOf } from '../../demo/cv-labels.ts';
 import { makePeople, type Person } from '../../demo/people.ts';
@@ -26,7 +26,7 @@ const TELLING: Readonly<Record<Locale, (person: Person) => string>> = {
     `${jobs[0]?.company}. ${linkedin ?? 'www.exemple.cat'}`,
 };
 
-function givenOf(person: Person, summary: string, people: number): Given {
+function givenOf(person: Person, summary: string, people: number): PersonFacts {
   const skill = (name: string) => ({ name, people: 9 });
   return {
     firstName: person.firstName,
@@ -54,7 +54,7 @@ const MANNERS: readonly Pick<Circumstances, 'choices'>[] = [
 /** Every person of the demo, in each language of reports, with a city that many or few share, told whole and less. */
 function matrix(
   told: (person: Person) => string,
-): { who: string; given: Given; circumstances: Circumstances }[] {
+): { who: string; given: PersonFacts; circumstances: Circumstances }[] {
   return PEOPLE.flatMap((person) =>
     LOCALES.flatMap((locale) =>
       [3, 500].flatMap((people) =>

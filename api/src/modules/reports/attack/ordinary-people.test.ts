@@ -1,7 +1,14 @@
 import { describe, it } from 'node:test';
 import type { QuestionWithAnswer } from '@cantera/shared/contracts/killer-questions';
 import { expect } from 'expect';
-import { type Circumstances, city, type Given, job, report, summary } from '../../../testing/report-said.ts';
+import {
+  type Circumstances,
+  city,
+  job,
+  type PersonFacts,
+  report,
+  summary,
+} from '../../../testing/report-said.ts';
 import type { PersonPlace } from '../model/person.ts';
 import { attackBlocks } from './index.ts';
 
@@ -29,7 +36,7 @@ describe('ordinary people', () => {
   });
 
   it('[CREP-39] finds names that are particles elsewhere', () => {
-    const told = (given: Given, text: string) =>
+    const told = (given: PersonFacts, text: string) =>
       attackBlocks(report(given).identity, [
         { kind: 'COLUMNS', section: 'HARD_SKILLS', title: '', columns: [[text]], rare: [] },
       ]);
@@ -60,7 +67,7 @@ describe('ordinary people', () => {
         summary: 'Vivo en Barcelona. Estudié en la Universitat de Barcelona.',
       }),
     ).toBe('Vivo en Barcelona. Estudié en la Centro 1.');
-    const people: [Given, Circumstances?][] = [
+    const people: [PersonFacts, Circumstances?][] = [
       [{ place: city('Girona', 'Catalonia', 80), experiences: [job('Cap', 'Ajuntament de Girona')] }],
       [{ place: city('Olot', 'Catalonia', 3) }, { clients: ['Catalonia Hotels'] }],
       [{ place: city('León', 'Castille and León', 3), summary: 'Vivo en León.' }],

@@ -1,10 +1,10 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { city, type Given, job, report, said, summary } from '../../../testing/report-said.ts';
+import { city, job, type PersonFacts, report, said, summary } from '../../../testing/report-said.ts';
 import { attackBlocks } from './index.ts';
 
 /** What the attack finds in a text of somebody's that nobody masked. */
-const kindsIn = (text: string, given: Given = {}, blurred: readonly string[] = []): string[] =>
+const kindsIn = (text: string, given: PersonFacts = {}, blurred: readonly string[] = []): string[] =>
   attackBlocks(report(given, { choices: { blurred } }).identity, [
     {
       kind: 'SCORE',
@@ -15,7 +15,7 @@ const kindsIn = (text: string, given: Given = {}, blurred: readonly string[] = [
       scoringLax: { finalScore: 1, positiveAspects: [text], risks: [] },
     },
   ]).map(({ kind }) => kind);
-const masked = (texts: readonly (readonly [string, string])[], given: Given = {}): void =>
+const masked = (texts: readonly (readonly [string, string])[], given: PersonFacts = {}): void =>
   expect(texts.map(([text]) => summary({ ...given, summary: text }))).toEqual(texts.map(([, is]) => is));
 
 describe('what texts tell otherwise', () => {
@@ -142,7 +142,7 @@ describe('what texts tell otherwise', () => {
 });
 
 describe('what is shown less', () => {
-  const given: Given = {
+  const given: PersonFacts = {
     jobTitle: 'Enfermera',
     languages: [{ code: 'de', proficiency: 'C1' }],
     hardSkills: [
@@ -195,7 +195,7 @@ describe('what is shown less', () => {
   });
 
   it('[CREP-47] stands in no text: a salary, however its figures are written, which the attack would find', () => {
-    const salaries = (amount: number): Given => ({
+    const salaries = (amount: number): PersonFacts => ({
       salary: { amount, currency: 'EUR' },
       expectedSalary: { amountFrom: amount, amountTo: amount, currency: 'EUR' },
     });
@@ -267,7 +267,7 @@ describe('what is shown less', () => {
   });
 
   it('[CREP-46] is told by no region that stands for a city', () => {
-    const of = (place: Given['place'], code: string) => ({
+    const of = (place: PersonFacts['place'], code: string) => ({
       place: place ?? null,
       languages: [{ code, proficiency: 'C1' as const }],
       summary: `Vivo en ${place?.city?.name}.`,

@@ -3,7 +3,8 @@ import type { EndpointInput } from '@cantera/shared/contracts';
 import { getAgency } from '@cantera/shared/contracts/agency';
 import { updateAgency } from '@cantera/shared/contracts/agency-settings';
 import { updateCandidate } from '@cantera/shared/contracts/candidate-changes';
-import { candidateReportOptions, previewCandidateReport } from '@cantera/shared/contracts/reports';
+import { candidateReportOptions } from '@cantera/shared/contracts/report-options';
+import { previewCandidateReport } from '@cantera/shared/contracts/reports';
 import { expect } from 'expect';
 import type { Tx } from '../../../db/tenant.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../testing/harness.ts';
@@ -21,7 +22,7 @@ import {
   startModelServer,
 } from '../../../testing/model-servers/index.ts';
 import { openPosition } from '../../../testing/pipeline-data.ts';
-import { insertReported, linesOf, type Reported } from '../../../testing/report-data.ts';
+import { insertReported, linesOf, type ReportedPerson } from '../../../testing/report-data.ts';
 import { canaryPerson } from '../../../testing/report-person.ts';
 import type { MaskRule } from '../masking/index.ts';
 import { briefOf } from '../model/brief.ts';
@@ -65,7 +66,7 @@ describe('the brief of a report by a language model', () => {
   let model: ModelServer;
   let server: TestServer;
   let recruiter: TestUser;
-  let reported: Reported;
+  let reported: ReportedPerson;
   let allowed: number[];
   before(async () => {
     model = await startModelServer(honest);

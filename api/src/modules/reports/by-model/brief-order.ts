@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CandidateReportOptions } from '@cantera/shared/contracts/reports';
+import type { CandidateReportOptions } from '@cantera/shared/contracts/report-options';
 import { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/actor.ts';

@@ -1,5 +1,5 @@
 import { originalPlace } from './folding.ts';
-import { firstNames, lastNames, type Named, nameWords } from './names.ts';
+import { firstNames, lastNames, nameWords, type PersonName } from './names.ts';
 import { MASK, type Searched, type Span } from './rules.ts';
 
 /** What a user name may be made of, folded. */
@@ -11,7 +11,7 @@ interface HandleForm {
   readonly needsSign: boolean;
 }
 /** What a user name may be made of: both names in either order, an initial and a name, cut or whole. */
-export function handleForms(who: Named): HandleForm[] {
+export function handleForms(who: PersonName): HandleForm[] {
   const firsts = firstNames(who);
   const lasts = lastNames(who);
   const forms = new Map<string, HandleForm>();
@@ -37,7 +37,7 @@ export function handleForms(who: Named): HandleForm[] {
 }
 
 /** Tokens that a name is part of: user names, names of files, parts of addresses, words written together. */
-export function handlesRule(who: Named): (searched: Searched) => Span[] {
+export function handlesRule(who: PersonName): (searched: Searched) => Span[] {
   const words = nameWords(who).filter((word) => word.length > 3);
   const forms = handleForms(who);
   const isHandle = (token: string): boolean => {

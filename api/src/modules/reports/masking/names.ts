@@ -12,7 +12,7 @@ const PARTICLES = new Set(
 );
 /** Particles that are somebody's whole name as well: `Al`, `Ben`, `Das`, `San`. */
 const NAMES_TOO = new Set('abu al ap ben bin das do du ibn san santa van von'.split(' '));
-export type Named = Pick<Identity, 'firstName' | 'lastName'>;
+export type PersonName = Pick<Identity, 'firstName' | 'lastName'>;
 
 /** Folded words of a name that follow each other, and how they are written where they name somebody. */
 export interface NamePart {
@@ -45,18 +45,18 @@ function partsOf(name: string | null, isGiven: boolean): NamePart[] {
 }
 const wordsOf = (parts: readonly NamePart[]): string[] =>
   parts.flatMap(({ words }) => (words.length === 1 ? words : []));
-export const firstNames = ({ firstName }: Named): string[] => wordsOf(partsOf(firstName, true));
-export const lastNames = ({ lastName }: Named): string[] => wordsOf(partsOf(lastName, false));
+export const firstNames = ({ firstName }: PersonName): string[] => wordsOf(partsOf(firstName, true));
+export const lastNames = ({ lastName }: PersonName): string[] => wordsOf(partsOf(lastName, false));
 /** Every part of somebody's name. */
-export const nameParts = ({ firstName, lastName }: Named): NamePart[] => [
+export const nameParts = ({ firstName, lastName }: PersonName): NamePart[] => [
   ...partsOf(firstName, true),
   ...partsOf(lastName, false),
 ];
 /** Every word of somebody's name, folded. */
-export const nameWords = (who: Named): string[] => [...new Set([...firstNames(who), ...lastNames(who)])];
+export const nameWords = (who: PersonName): string[] => [...new Set([...firstNames(who), ...lastNames(who)])];
 
 /** First letters of the name's words, in small letters, in order. */
-export const initialsOf = (who: Named): string[] =>
+export const initialsOf = (who: PersonName): string[] =>
   [...firstNames(who), ...lastNames(who)].map((word) => [...word][0] ?? '');
 
 const EDGE = '(?<![\\p{L}\\p{N}])';
@@ -86,14 +86,14 @@ const BEFORE =
   /(?:^|[\s(,;:"'«“])((?:(?:sr|sra|srta|mr|mrs|ms|miss|dr|dra|don|dona|senor|senora|senyor|senyora|en|na|el|la)\.?\s+|[ln]'\s*)+)$/u;
 const JOINT = new RegExp(`^[\\s\\-.,'·]*(?:(?:${[...PARTICLES].join('|')})[\\s'\\-]+)*[\\s\\-.,'·]*$`, 'u');
 
-interface Found {
+interface FoundName {
   start: number;
   end: number;
 }
 
 /** Names that follow each other are one mask: how many words they had is nobody's business. */
-function joined(text: string, found: readonly Found[]): Found[] {
-  const out: Found[] = [];
+function joined(text: string, found: readonly FoundName[]): FoundName[] {
+  const out: FoundName[] = [];
   for (const one of found) {
     const last = out.at(-1);
     const gap = last && text.slice(last.end, one.start);
@@ -105,7 +105,7 @@ function joined(text: string, found: readonly Found[]): Found[] {
 }
 
 /** Takes an article or title before, and an initial of the person's beside, into the mask. */
-function widened(text: string, initials: ReadonlySet<string>, { start, end }: Found): Found {
+function widened(text: string, initials: ReadonlySet<string>, { start, end }: FoundName): FoundName {
   let [from, to] = [start, end];
   const [, initialBefore] = /(?:^|[^\p{L}\p{N}])((?:\p{L}\.\s*|\p{L}\s+)+)$/u.exec(text.slice(0, from)) ?? [];
   if (initialBefore && [...initialBefore.matchAll(/\p{L}/gu)].every(([letter]) => initials.has(letter)))
@@ -122,8 +122,8 @@ function widened(text: string, initials: ReadonlySet<string>, { start, end }: Fo
 const placesOf = (
   { text, folded }: Searched,
   pattern: RegExp | null,
-  isMeant: (written: string, place: Found) => boolean,
-): Found[] =>
+  isMeant: (written: string, place: FoundName) => boolean,
+): FoundName[] =>
   pattern === null
     ? []
     : [...folded.text.matchAll(pattern)]
@@ -136,7 +136,7 @@ const placesOf = (
 /** Masks names where they were found, with what stands beside them. */
 function maskNames(
   { text, folded }: Searched,
-  found: readonly Found[],
+  found: readonly FoundName[],
   initials: ReadonlySet<string>,
 ): Span[] {
   const sorted = [...found].sort((one, other) => one.start - other.start);
@@ -149,14 +149,14 @@ function maskNames(
 const hasCapital = (written: string): boolean => written !== written.toLowerCase();
 const AFTER_CALLED = new RegExp(`(?<!\\p{L})${CALLED}$`, 'u');
 /** Whether a name that is a word too is meant in small letters: after `my name is`, or beside another name. */
-const isCalled = (text: string, { start, end }: Found, others: readonly Found[]): boolean =>
+const isCalled = (text: string, { start, end }: FoundName, others: readonly FoundName[]): boolean =>
   AFTER_CALLED.test(text.slice(0, start)) ||
   others.some(
     (other) => /^[ \t]+$/.test(text.slice(end, other.start)) || /^[ \t]+$/.test(text.slice(other.end, start)),
   );
 
 /** Every word of the name, in any case, with or without accents; surnames that are words too. */
-export function namesRule(who: Named): (searched: Searched) => Span[] {
+export function namesRule(who: PersonName): (searched: Searched) => Span[] {
   const parts = nameParts(who);
   const written = (how: NamePart['written']): RegExp | null =>
     anyOf(parts.flatMap((part) => (part.written === how ? [part.words] : [])));
@@ -174,7 +174,7 @@ export function namesRule(who: Named): (searched: Searched) => Span[] {
     const whole = placesOf(searched, asNames, (said, place) => !hasCapital(said) && isPair(text, place));
     return maskNames(searched, [...sure, ...called, ...whole], initials);
   };
-  function isPair(text: string, { start, end }: Found): boolean {
+  function isPair(text: string, { start, end }: FoundName): boolean {
     const pairs = pairsOfWords(who);
     const said = text.slice(start, end);
     return pairs.some(
@@ -186,7 +186,7 @@ export function namesRule(who: Named): (searched: Searched) => Span[] {
 }
 
 /** A given name and a surname that are both words of the language, which together name somebody in small letters too. */
-export function pairsOfWords({ firstName, lastName }: Named): [string, string][] {
+export function pairsOfWords({ firstName, lastName }: PersonName): [string, string][] {
   const asName = (name: string | null, isGiven: boolean): string[] =>
     partsOf(name, isGiven).flatMap(({ words, written }) =>
       written === 'name' && words.length === 1 ? words : [],
@@ -196,7 +196,7 @@ export function pairsOfWords({ firstName, lastName }: Named): [string, string][]
 }
 
 /** Short forms of somebody's given names, folded, that are no word of the name. */
-export function petNames(who: Named): string[] {
+export function petNames(who: PersonName): string[] {
   const own = new Set(nameWords(who));
   return [...new Set(firstNames(who).flatMap(petNamesOf))].filter((pet) => !own.has(pet));
 }
@@ -206,7 +206,7 @@ export const petWriting = (pet: string): NamePart['written'] =>
   [...pet].length > 4 || !isNameAndWord(pet) ? 'any' : 'name';
 
 /** Short forms of given names; those that are words too only as names are written, or where somebody is called so. */
-export function petNamesRule(who: Named): (searched: Searched) => Span[] {
+export function petNamesRule(who: PersonName): (searched: Searched) => Span[] {
   const pattern = anyOf(petNames(who).map((pet) => [pet]));
   const initials = new Set(initialsOf(who));
   return (searched) =>
@@ -232,7 +232,7 @@ export function areInitials(letters: string, all: string): boolean {
 }
 
 /** `A. G.`, `A.G.L.`, `AGL`; two letters without dots only where they stand alone on a line, as below a letter. */
-export function initialsRule(who: Named): (searched: Searched) => Span[] {
+export function initialsRule(who: PersonName): (searched: Searched) => Span[] {
   const all = initialsOf(who).join('');
   return ({ text }) => {
     if (all.length < 2) return [];

@@ -22,7 +22,7 @@ export interface Question {
   readonly place?: { readonly points: number; readonly doc: number };
 }
 
-export interface Found {
+export interface SearchOutcome {
   /** Exactly how many are found. */
   readonly total: number;
   /** The numbers of the first, in order. */
@@ -109,11 +109,11 @@ function evaluateBlock(
 }
 
 /** Evaluates a search over all blocks: exact total, the first in order, and what each criterion does. */
-export function search(blocks: readonly Block[], question: Question): Found {
+export function search(blocks: readonly Block[], question: Question): SearchOutcome {
   return KEPT.lend(() => searchWith(blocks, question));
 }
 
-function searchWith(blocks: readonly Block[], question: Question): Found {
+function searchWith(blocks: readonly Block[], question: Question): SearchOutcome {
   const effects = question.criteria.map(() => ({ hits: 0, without: 0 }));
   const counts = new Map<number, number>();
   const ranked = blocks.map((block) => {

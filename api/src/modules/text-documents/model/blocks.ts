@@ -24,11 +24,11 @@ export interface Table {
   rows: Cell[][];
 }
 /** Words that the document holds at this place and people cannot see: they are told of, and drawn nowhere. */
-export interface Hidden {
+export interface HiddenText {
   kind: 'HIDDEN';
   text: string;
 }
-export type Block = Paragraph | Table | Hidden;
+export type Block = Paragraph | Table | HiddenText;
 
 /** What people see of a document, and where it hides words. Headers, footers and notes stand once. */
 export interface VisibleText {
@@ -67,7 +67,7 @@ export const wordsOf = (blocks: readonly Block[]): string =>
     .join('\n');
 
 /** What blocks hide, those in their cells too. */
-export const hiddenIn = (blocks: readonly Block[]): Hidden[] =>
+export const hiddenIn = (blocks: readonly Block[]): HiddenText[] =>
   blocks.flatMap((block) => {
     if (block.kind === 'TABLE')
       return block.rows.flatMap((row) => row.flatMap((cell) => hiddenIn(cell.blocks)));

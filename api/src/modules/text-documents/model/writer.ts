@@ -1,4 +1,4 @@
-import { type Block, type Hidden, type Paragraph, UnreadableDocument } from './blocks.ts';
+import { type Block, type HiddenText, type Paragraph, UnreadableDocument } from './blocks.ts';
 import { isSeen, type Look } from './look.ts';
 
 /** A CV has a few thousand; a book is none. */
@@ -29,7 +29,7 @@ export class Writer {
   /** The bullet or number of the paragraph that is open, until its first words come. */
   #mark = '';
   /** The hidden words that the next ones are joined to. */
-  #hidden: Hidden | null = null;
+  #hidden: HiddenText | null = null;
   /** What stands in a box beside the paragraph that is open. */
   #beside: Block[] = [];
 

@@ -11,7 +11,7 @@ import type { Happening, SimulatedStart } from './virtual-clock.ts';
 
 export type SimulationRequest = z.output<typeof simulationBody>;
 /** Where whoever is simulated stands; nowhere for the sample person of a workflow. */
-export interface Standing {
+export interface SimulatedPlace {
   readonly positionId: string;
   readonly stepId: string;
 }
@@ -99,7 +99,7 @@ function askedMoves(request: SimulationRequest, subject: Subject, startAt: numbe
 async function findMoves(
   tx: Tx,
   agencyId: string,
-  standing: Standing | null,
+  standing: SimulatedPlace | null,
   subject: Subject,
   asked: readonly AskedMove[],
   undoMs: number,
@@ -150,7 +150,7 @@ export async function findHappenings(
   agencyId: string,
   request: SimulationRequest,
   subject: Subject,
-  standing: Standing | null,
+  standing: SimulatedPlace | null,
   { startAt, undoMs }: SimulationTimes,
 ): Promise<Happening[]> {
   await requireRecruiters(tx, agencyId, request);

@@ -15,9 +15,9 @@ import {
 import {
   findHappenings,
   findSubject,
+  type SimulatedPlace,
   type SimulationRequest,
   type SimulationTimes,
-  type Standing,
   type Subject,
 } from './happenings.service.ts';
 import { sampleContext } from './sample.ts';
@@ -156,7 +156,7 @@ async function simulateSample(
   actor: Actor,
   { request, subject, times }: About,
 ): Promise<Simulated & { candidate: Person }> {
-  const standing: Standing | null =
+  const standing: SimulatedPlace | null =
     subject.positionId && subject.move?.fromStepId
       ? { positionId: subject.positionId, stepId: subject.move.fromStepId }
       : null;

@@ -1,7 +1,7 @@
 import type { ReportBlock } from '@cantera/shared/contracts/report-blocks';
+import type { ReportFact } from '@cantera/shared/contracts/report-options';
 import {
   NARROW_PEOPLE,
-  type ReportFact,
   type ReportNarrow,
   type ReportNarrowOfMany,
   type ReportPreview,

@@ -1,4 +1,4 @@
-import { MAX_BRIEF } from '@cantera/shared/contracts/reports';
+import { MAX_BRIEF } from '@cantera/shared/contracts/report-options';
 import { TextArea } from '@cantera/shared/forms';
 import { Button } from 'antd';
 import { useEffect } from 'react';

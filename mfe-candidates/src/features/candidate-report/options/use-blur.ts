@@ -1,4 +1,4 @@
-import type { ReportFact } from '@cantera/shared/contracts/reports';
+import type { ReportFact } from '@cantera/shared/contracts/report-options';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ReportValues } from '../report-values.ts';
 

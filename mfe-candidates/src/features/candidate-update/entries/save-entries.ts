@@ -1,9 +1,9 @@
 import { changeOf, type EntryChange, type EntryValues } from '../../../lib/candidate-fields/entry-values.ts';
 
 /** How the entries are on the server, as far as the form knows; kept true after every call. */
-export type Known = Map<string, EntryValues>;
+export type KnownEntries = Map<string, EntryValues>;
 
-export const knownOf = (entries: readonly EntryValues[]): Known =>
+export const knownOf = (entries: readonly EntryValues[]): KnownEntries =>
   new Map(entries.map((entry) => [entry.id, entry]));
 
 const isSame = (a: EntryValues, b: EntryValues): boolean => Object.keys(changeOf(a, b)).length === 0;
@@ -16,7 +16,7 @@ interface Plan {
 }
 
 /** Which rows are deleted, new and updated; the others need no call. */
-export function planOf(entries: readonly EntryValues[], known: Known): Plan {
+export function planOf(entries: readonly EntryValues[], known: KnownEntries): Plan {
   const ids = new Set(entries.map(({ id }) => id));
   return {
     deleted: [...known.keys()].filter((id) => !ids.has(id)),
@@ -33,9 +33,9 @@ export interface Step {
   /** Null for the one call that deletes. */
   readonly entry: EntryValues | null;
   readonly send: () => Promise<unknown>;
-  readonly note: (known: Known) => void;
+  readonly note: (known: KnownEntries) => void;
   /** Whether entries read from the server show that it was carried out, though no answer said so. */
-  readonly isDoneIn: (stored: Known) => boolean;
+  readonly isDoneIn: (stored: KnownEntries) => boolean;
 }
 
 interface Calls {
@@ -45,7 +45,7 @@ interface Calls {
 }
 
 /** The calls of a save in their order: deletions in one, then what is new, then what changed. */
-export function stepsOf(entries: readonly EntryValues[], known: Known, calls: Calls): Step[] {
+export function stepsOf(entries: readonly EntryValues[], known: KnownEntries, calls: Calls): Step[] {
   const { deleted, created, updated } = planOf(entries, known);
   const written = (entry: EntryValues, send: Step['send']): Step => ({
     entry,

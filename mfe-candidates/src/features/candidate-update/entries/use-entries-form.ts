@@ -12,7 +12,7 @@ import {
 } from '../../../lib/candidate-fields/entry-values.ts';
 import { useFollowing, useSaving } from '../use-saving.ts';
 import type { EntryKind } from './entry-kinds.ts';
-import { type Known, knownOf, type Step, stepsOf } from './save-entries.ts';
+import { type KnownEntries, knownOf, type Step, stepsOf } from './save-entries.ts';
 
 type How = { overwrites: boolean };
 
@@ -46,7 +46,7 @@ function useEntrySaves(candidate: Candidate, kind: EntryKind, isDirty: boolean) 
     (from: Candidate) => kind.stagesOf(from).map((stage) => entryOf(stage, kind.shape.mayGoOn)),
     [kind],
   );
-  const known = useRef<Known>(undefined);
+  const known = useRef<KnownEntries>(undefined);
   known.current ??= knownOf(entriesOf(candidate));
   const lost = useRef<{ step: Step; version: number }>(undefined);
   const [stop, setStop] = useState<Stop>();
@@ -60,7 +60,7 @@ function useEntrySaves(candidate: Candidate, kind: EntryKind, isDirty: boolean) 
     },
     [entriesOf],
   );
-  const findLost = async (map: Known) => {
+  const findLost = async (map: KnownEntries) => {
     const fresh = lost.current && (await saving.look());
     if (lost.current && fresh?.version === lost.current.version + 1) {
       if (lost.current.step.isDoneIn(knownOf(entriesOf(fresh)))) {
@@ -71,7 +71,7 @@ function useEntrySaves(candidate: Candidate, kind: EntryKind, isDirty: boolean) 
     lost.current = undefined;
   };
   /** Whoever overwrites puts back what the other deleted, and deletes only what is still there. */
-  const meet = async (map: Known) => {
+  const meet = async (map: KnownEntries) => {
     const stored = knownOf(entriesOf(await saving.look()));
     for (const id of [...map.keys()]) if (!stored.has(id)) map.delete(id);
   };

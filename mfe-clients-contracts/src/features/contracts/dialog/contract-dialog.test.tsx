@@ -15,7 +15,7 @@ import {
   enterWith,
   idOf,
   refusalOf,
-  type Sent,
+  type SentCall,
   startServer,
 } from '../../../lib/testing/fake-server.ts';
 import { contractsEn } from '../../../messages/texts-contracts-en.ts';
@@ -101,7 +101,8 @@ const save = () => fireEvent.click(screen.getByText('Save'));
 /** Of dialogs of other tests. */
 const usedKeys: (string | null)[] = [];
 const SUPPORT = /If the problem persists/;
-const made = (sent: readonly Sent[], path = 'POST /contracts') => sent.filter((call) => call.path === path);
+const made = (sent: readonly SentCall[], path = 'POST /contracts') =>
+  sent.filter((call) => call.path === path);
 
 beforeEach(() => {
   others.length = 0;

@@ -69,7 +69,7 @@ export const REPORT: ListConfig<Filters> = {
   viewFilters: ['rows'],
 };
 
-export type Asked = {
+export type FigureFilters = {
   from?: Day | undefined;
   to?: Day | undefined;
   clientId?: string | undefined;
@@ -80,7 +80,7 @@ export type Asked = {
 function askedOf(
   { period, clientId, recruiterId }: Filters,
   timeZone: string | undefined,
-): Asked | undefined {
+): FigureFilters | undefined {
   const others = { clientId: clientId || undefined, recruiterId: recruiterId || undefined };
   // The default is the server's own, so that the document can ask for it before any script runs.
   if (period === undefined) return others;
@@ -89,7 +89,7 @@ function askedOf(
 }
 
 /** The same of the page that is open. */
-export function useAsked(filters: Filters): Asked | undefined {
+export function useAsked(filters: Filters): FigureFilters | undefined {
   const timeZone = useSession(({ agency }) => agency?.timeZone);
   return askedOf(filters, timeZone);
 }

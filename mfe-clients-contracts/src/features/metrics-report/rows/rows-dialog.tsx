@@ -7,7 +7,7 @@ import { Button } from 'antd';
 import { SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useT } from '../../../messages/metrics.ts';
-import type { Asked, OpenRows } from '../model/report-address.ts';
+import type { FigureFilters, OpenRows } from '../model/report-address.ts';
 import styles from './rows.module.css';
 import { dayOf, Person, rowColumns } from './rows-columns.tsx';
 import { RowsCsv } from './rows-csv.tsx';
@@ -21,7 +21,7 @@ type RowsDialogProps = {
   title: string;
   /** What it is computed from, in words. */
   formula: string;
-  asked: Asked;
+  asked: FigureFilters;
   /** Zone that the report's days are cut in. */
   timeZone: string;
   page: number;

@@ -3,7 +3,7 @@ import { SCORING_LEVELS } from '@cantera/shared/contracts/scoring';
 import { scoreAt } from './scoring-level.ts';
 
 /** Where applications are going that the server has not confirmed yet: application → step. */
-export type Pending = ReadonlyMap<string, string>;
+export type PendingMoves = ReadonlyMap<string, string>;
 
 /** The ids of applications that were found. */
 export const idsOf = (found: readonly LocatedApplication[]): string[] =>
@@ -28,7 +28,7 @@ export function findApplication(
 }
 
 /** The board with some applications elsewhere; steps that neither lose nor gain one stay the same objects. */
-export function relocate(steps: readonly BoardStep[], targets: Pending): readonly BoardStep[] {
+export function relocate(steps: readonly BoardStep[], targets: PendingMoves): readonly BoardStep[] {
   if (targets.size === 0) return steps;
   const existing = new Set(steps.map(({ id }) => id));
   const arriving = new Map<string, BoardApplication[]>();

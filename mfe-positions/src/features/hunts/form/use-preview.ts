@@ -17,10 +17,10 @@ function useSettled<T>(value: T): T {
   return settled;
 }
 
-type Asked = { positionId: string; indications: string; precision: number };
+type PreviewInput = { positionId: string; indications: string; precision: number };
 
 /** What a hunt would look for: read from what is typed, until the clauses are changed by hand. */
-export function usePreview({ positionId, indications, precision }: Asked) {
+export function usePreview({ positionId, indications, precision }: PreviewInput) {
   const words = useSettled(indications.trim());
   const [answeredFor, setAnsweredFor] = useState('');
   const [edited, setEdited] = useState<{ positionId: string; clauses: readonly Clause[] }>();

@@ -9,7 +9,7 @@ export const POSITION = idOf(2);
 export const HUNT = idOf(3);
 
 type Wire = Record<string, unknown>;
-export interface Sent {
+export interface SentCall {
   method: string;
   path: string;
   // biome-ignore lint/suspicious/noExplicitAny: what was sent is compared, not used.
@@ -174,12 +174,12 @@ export class FakeHunts {
   peopleServer: Wire | null = null;
   /** What an upload answers. */
   upload: Wire = {};
-  sent: Sent[] = [];
+  sent: SentCall[] = [];
   asked: string[] = [];
   /** Answers instead, by method and path; one that is a promise answers later. */
-  answers: Record<string, (body: Sent['body']) => Response | Promise<Response>> = {};
+  answers: Record<string, (body: SentCall['body']) => Response | Promise<Response>> = {};
 
-  posted(path: string): Sent[] {
+  posted(path: string): SentCall[] {
     return this.sent.filter((one) => one.method !== 'GET' && one.path.endsWith(path));
   }
 
@@ -243,7 +243,7 @@ export class FakeHunts {
     return Response.json({ data: this.positionOf() });
   }
 
-  private write(method: string, path: string, body: Sent['body']): Response {
+  private write(method: string, path: string, body: SentCall['body']): Response {
     if (path.endsWith('/preview'))
       return Response.json({
         data: {

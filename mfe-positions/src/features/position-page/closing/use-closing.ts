@@ -15,7 +15,7 @@ import { useTakingBack } from './use-taking-back.ts';
 const SHORTEST_MS = 10_000;
 type Discarding = MoveChoices & { rejectedReasonId: string };
 type ClosedStatus = 'CLOSED_WON' | 'CLOSED_LOST';
-type Asked = { status: ClosedStatus; people: InProcess };
+type ClosingQuestion = { status: ClosedStatus; people: InProcess };
 
 /** Says that a position has another status, and which messages leave for whom that discarded, with Undo. */
 function useStatusToast(title: string) {
@@ -45,7 +45,7 @@ export function useClosing(position: Position) {
   const tellChanged = useStatusToast(position.title);
   const { mayChange, set, closeWith, tellHires } = useStatusChange(position);
   const { readBoard, takeBack } = useTakingBack(position.id);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<ClosingQuestion>();
   const undo = async (closed: Closed | undefined): Promise<void> => {
     const tryAgain = { label: text('shared.retry'), onSelect: () => void undo(closed) };
     // The process is locked until the position is what it was.
@@ -63,7 +63,10 @@ export function useClosing(position: Position) {
     return isDone;
   };
   /** Whether there is nothing left to ask. */
-  const discardAndClose = async ({ status, people }: Asked, choices: Discarding): Promise<boolean> => {
+  const discardAndClose = async (
+    { status, people }: ClosingQuestion,
+    choices: Discarding,
+  ): Promise<boolean> => {
     const closed = await closeWith({
       status,
       stepId: people.discardedStepId,
@@ -77,7 +80,10 @@ export function useClosing(position: Position) {
     await readBoard();
     return true;
   };
-  const answer = async (given: Asked, { rejectedReasonId, ...choices }: MoveChoices = {}): Promise<void> => {
+  const answer = async (
+    given: ClosingQuestion,
+    { rejectedReasonId, ...choices }: MoveChoices = {},
+  ): Promise<void> => {
     const isAnswered = rejectedReasonId
       ? await discardAndClose(given, { ...choices, rejectedReasonId })
       : await close(given.status);

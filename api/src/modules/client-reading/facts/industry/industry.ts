@@ -1,7 +1,7 @@
 import { foldWords } from '@cantera/shared/contracts/text';
 import { typesOf } from '../../page/linked-data.ts';
 import type { Page } from '../../page/page.ts';
-import { type Found, found } from '../found.ts';
+import { found, type PageFact } from '../found.ts';
 import { organisationOf } from '../names/organisation.ts';
 import { INDUSTRY_TYPES, INDUSTRY_WORDS } from './industry-words.ts';
 
@@ -91,7 +91,7 @@ export function speaksOf(industry: string, text: string): boolean {
 }
 
 /** The industry of ours that a company's words speak of most, where one is well ahead of the others. */
-export function industryOf(pages: readonly Page[]): Found<string> | undefined {
+export function industryOf(pages: readonly Page[]): PageFact<string> | undefined {
   const lines = linesOf(pages);
   const [home] = pages;
   const types = home ? typesOf(organisationOf(home) ?? {}) : [];

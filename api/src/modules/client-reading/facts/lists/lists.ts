@@ -1,6 +1,6 @@
 import { fold, foldWords } from '@cantera/shared/contracts/text';
 import type { Block, Page } from '../../page/page.ts';
-import { type Found, found } from '../found.ts';
+import { found, type PageFact } from '../found.ts';
 import { listedIn, shortLines, valuesSaidIn } from './lists-in-text.ts';
 
 export interface ReadValue {
@@ -141,8 +141,8 @@ function collect<T>(
   pages: readonly Page[],
   isWanted: (heading: string, page: Page, block: Block) => boolean,
   toItem: (value: ReadValue) => Item<T> | undefined,
-): Found<T>[] {
-  const items: Found<T>[] = [];
+): PageFact<T>[] {
+  const items: PageFact<T>[] = [];
   const known = new Set<string>();
   for (const page of pages)
     for (const [at, block] of page.blocks.entries()) {
@@ -158,7 +158,7 @@ function collect<T>(
 }
 
 /** What the company stands for: what its pages list under a heading of values, else what a sentence calls so. */
-export function valuesOf(pages: readonly Page[]): Found<ReadValue>[] {
+export function valuesOf(pages: readonly Page[]): PageFact<ReadValue>[] {
   const listed = collect(
     pages,
     (heading, _page, { level }) => VALUES.test(heading) || (level > 0 && BELIEFS.test(heading)),
@@ -174,7 +174,7 @@ export function valuesOf(pages: readonly Page[]): Found<ReadValue>[] {
 }
 
 /** What the company offers those who work there: what its pages list under a heading that says so. */
-export const benefitsOf = (pages: readonly Page[]): Found<string>[] =>
+export const benefitsOf = (pages: readonly Page[]): PageFact<string>[] =>
   collect(
     pages,
     (heading, page) =>

@@ -1,7 +1,7 @@
 import { foldWords } from '@cantera/shared/contracts/text';
 import { textOf } from '../../page/linked-data.ts';
 import type { Page } from '../../page/page.ts';
-import { type Found, firstOf, found } from '../found.ts';
+import { firstOf, found, type PageFact } from '../found.ts';
 import { companiesIn, hasForm, type NamedCompany, namedFirst, namedIn, ownerIn } from './legal-form.ts';
 import { organisationOf, siteName } from './organisation.ts';
 
@@ -54,7 +54,7 @@ function inText(text: string, name: string, site: string): NamedCompany | undefi
 }
 
 /** The name under which the company is registered, by the label beside it or because it is the company's own with a legal form. */
-export function legalNameOf(pages: readonly Page[], name: string): Found<string> | undefined {
+export function legalNameOf(pages: readonly Page[], name: string): PageFact<string> | undefined {
   const inData = firstOf(pages, (page) => {
     const organisation = organisationOf(page);
     const legal = textOf(organisation?.legalName);

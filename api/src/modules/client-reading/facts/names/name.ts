@@ -1,7 +1,7 @@
 import { fold, foldWords } from '@cantera/shared/contracts/text';
 import { textOf, typesOf } from '../../page/linked-data.ts';
 import type { Page } from '../../page/page.ts';
-import { type Found, firstOf, found } from '../found.ts';
+import { firstOf, found, type PageFact } from '../found.ts';
 import { companiesIn, withoutForm } from './legal-form.ts';
 import { hostName, organisationOf, siteName } from './organisation.ts';
 
@@ -101,7 +101,7 @@ const IS_ADDRESS = /^[\p{L}\d-]+\.(?:com|net|org|info|eu|[a-z]{2})(?:\.[a-z]{2})
 const MAX_WORDS = 6;
 
 /** Words of the pages that have the letters of an address: `41 Estudio Legal` for `41estudiolegal.com`. */
-function writtenAs(address: string, pages: readonly Page[]): Found<string> | undefined {
+function writtenAs(address: string, pages: readonly Page[]): PageFact<string> | undefined {
   const wanted = letters(address.split('.')[0] ?? '');
   return firstOf(pages, (page) =>
     firstOf(page.blocks, ({ text }) => {
@@ -137,7 +137,7 @@ function likeness(name: string, page: Page): number {
 }
 
 /** The name that a company goes by, without its legal form; what its own address repeats counts most. */
-export function nameOf(pages: readonly Page[]): Found<string> | undefined {
+export function nameOf(pages: readonly Page[]): PageFact<string> | undefined {
   return firstOf(pages.slice(0, 1), (page) => {
     const weighed = candidatesOf(page).map((one) => ({
       ...one,

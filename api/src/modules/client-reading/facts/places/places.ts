@@ -1,7 +1,7 @@
 import { fold } from '@cantera/shared/contracts/text';
 import { isNode, many, textOf } from '../../page/linked-data.ts';
 import type { Page } from '../../page/page.ts';
-import { type Found, found } from '../found.ts';
+import { found, type PageFact } from '../found.ts';
 import { organisationOf } from '../names/organisation.ts';
 import { isCountryOnly } from './countries.ts';
 import { lastParts, placesInBlocks } from './written-places.ts';
@@ -19,7 +19,7 @@ const codeOf = (country: unknown): string | null => {
   return /^[A-Z]{2}$/.test(text) ? text : null;
 };
 
-function inData(page: Page): Found<WrittenPlace>[] {
+function inData(page: Page): PageFact<WrittenPlace>[] {
   const organisation = organisationOf(page);
   const addresses = [
     ...many(organisation?.address),
@@ -45,11 +45,11 @@ function inData(page: Page): Found<WrittenPlace>[] {
   });
 }
 
-const inText = (page: Page): Found<WrittenPlace>[] =>
+const inText = (page: Page): PageFact<WrittenPlace>[] =>
   placesInBlocks(page.blocks).map(({ text, quote }) => found({ text, countryCode: null }, quote, page));
 
 /** Places that the pages name as the company's: its data's, addresses with a post code, and where it says that it is. */
-export function placesOf(pages: readonly Page[]): Found<WrittenPlace>[] {
+export function placesOf(pages: readonly Page[]): PageFact<WrittenPlace>[] {
   const all = [...pages.flatMap(inData), ...pages.flatMap(inText)];
   const known = new Set<string>();
   return all

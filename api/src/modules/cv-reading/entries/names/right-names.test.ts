@@ -1,9 +1,9 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { section, type Written } from '../../testing/lines.ts';
+import { section, type WrittenLine } from '../../testing/lines.ts';
 import { readExperience } from '../experience.ts';
 
-const read = (...written: (string | Written)[]) =>
+const read = (...written: (string | WrittenLine)[]) =>
   readExperience([section('experience', written)]).map(({ value: j }) => [
     j.position,
     j.companyName,

@@ -6,11 +6,11 @@ import { useAnnouncements } from '../../../../lib/moving/use-announcements.ts';
 import { useT } from '../../../../messages/autodiscard.ts';
 import { ReasonField } from '../reason-field.tsx';
 import styles from './pending.module.css';
-import type { Waiting } from './use-pending-calls.ts';
+import type { WaitingPerson } from './use-pending-calls.ts';
 
 interface ConfirmDiscardProps {
   positionId: string;
-  people: readonly Waiting[];
+  people: readonly WaitingPerson[];
   reason: string;
   onReason: (reason: string) => void;
   onConfirm: () => Promise<void>;

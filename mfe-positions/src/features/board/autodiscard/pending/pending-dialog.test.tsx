@@ -488,6 +488,15 @@ describe('who was discarded by score and waits', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
+  it('the focus goes from a run that was undone to the first who waits', async () => {
+    runs = [run(2, 1)];
+    const { user } = show();
+    const dialog = await askUndo(user);
+    await user.click(dialog.getByRole('button', { name: 'Restore 2' }));
+    await waitFor(() => expect(screen.queryByText('Discard runs')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Ona Vila' })).toHaveFocus());
+  });
+
   it('[BOARD-55] a reason that was typed above goes with the undo of a run', async () => {
     runs = [run(2, 0)];
     const { user } = show();

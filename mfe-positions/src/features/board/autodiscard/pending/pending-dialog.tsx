@@ -5,6 +5,7 @@ import type { BoardApplication } from '@cantera/shared/contracts/pipeline';
 import { fullName } from '@cantera/shared/contracts/text';
 import { DataView, Pagination } from '@cantera/shared/data-view';
 import { BusyButton, Dialog, EmptyState, SkeletonRows } from '@cantera/shared/design-system';
+import { useRowFocus } from '@cantera/shared/lists';
 import { Button } from 'antd';
 import { UserCheck } from 'lucide-react';
 import { type Dispatch, type SetStateAction, useRef } from 'react';
@@ -18,7 +19,6 @@ import type { Review } from './review.ts';
 import { Runs } from './runs.tsx';
 import { reasonOf, useQuestion, useRestoring } from './use-decisions.ts';
 import { usePendingCalls } from './use-pending-calls.ts';
-import { useRowFocus } from './use-row-focus.ts';
 
 const PAGE_SIZE = 25;
 
@@ -107,8 +107,7 @@ export function PendingDialog(props: PendingDialogProps) {
   const decisions = useReview(props);
   const { reason, change, question, restoring, restore, people } = decisions;
   const about = useRef<HTMLParagraphElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  useRowFocus(list, about);
+  const list = useRowFocus<HTMLUListElement>(rows?.map(({ applicationId }) => applicationId) ?? [], about);
   return (
     <Dialog
       title={t('pending.title')}
@@ -134,20 +133,19 @@ export function PendingDialog(props: PendingDialogProps) {
         {() => (
           <>
             {canUndoRuns && <Runs positionId={positionId} query={runs} reason={reason} />}
-            <div ref={list}>
-              <PendingList
-                rows={rows ?? []}
-                pending={pending}
-                positionId={positionId}
-                canSettle={canSettle}
-                search={search}
-                selected={new Set(people.map(({ id }) => id))}
-                restoring={restoring}
-                onSelect={(next) => change({ chosen: next })}
-                onConfirm={question.ask}
-                onRestore={(whom) => void restore(whom)}
-              />
-            </div>
+            <PendingList
+              ref={list}
+              rows={rows ?? []}
+              pending={pending}
+              positionId={positionId}
+              canSettle={canSettle}
+              search={search}
+              selected={new Set(people.map(({ id }) => id))}
+              restoring={restoring}
+              onSelect={(next) => change({ chosen: next })}
+              onConfirm={question.ask}
+              onRestore={(whom) => void restore(whom)}
+            />
           </>
         )}
       </DataView>

@@ -1,13 +1,15 @@
 import type { PendingDiscard } from '@cantera/shared/contracts/discard-scoring';
 import type { BoardApplication } from '@cantera/shared/contracts/pipeline';
 import { Checkbox } from '@cantera/shared/design-system';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { useT } from '../../../../messages/autodiscard.ts';
 import styles from './pending.module.css';
 import { PendingRow } from './pending-row.tsx';
-import type { Waiting } from './use-pending-calls.ts';
+import type { WaitingPerson } from './use-pending-calls.ts';
 
 interface PendingListProps {
+  /** The list itself: one element for each of `rows`. */
+  ref: Ref<HTMLUListElement>;
   rows: readonly PendingDiscard[];
   pending: readonly BoardApplication[];
   positionId: string;
@@ -16,12 +18,13 @@ interface PendingListProps {
   selected: ReadonlySet<string>;
   restoring: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
-  onConfirm: (people: readonly Waiting[]) => void;
-  onRestore: (people: readonly Waiting[]) => void;
+  onConfirm: (people: readonly WaitingPerson[]) => void;
+  onRestore: (people: readonly WaitingPerson[]) => void;
 }
 
 /** The rows of those who wait, each with its decision, and the box that chooses all. */
 export function PendingList({
+  ref,
   rows,
   pending,
   positionId,
@@ -53,7 +56,7 @@ export function PendingList({
           <label htmlFor={allId}>{t('pending.all', { count: pending.length })}</label>
         </div>
       )}
-      <ul className={styles.list} aria-label={t('pending.list')}>
+      <ul ref={ref} className={styles.list} aria-label={t('pending.list')}>
         {rows.map((discard) => {
           const { applicationId: id, candidateId, name } = discard;
           const search = new URLSearchParams({ applicationId: id, candidateId, candidateIds });

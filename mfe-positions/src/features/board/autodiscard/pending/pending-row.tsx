@@ -6,7 +6,6 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../../messages/autodiscard.ts';
 import styles from './pending.module.css';
-import { ROW } from './use-row-focus.ts';
 
 /** So many of what the score found; the candidate's page has all. */
 const MOST_QUOTES = 3;
@@ -55,9 +54,9 @@ interface PendingRowProps {
 export function PendingRow({ discard, to, isSelected, isRestoring, canSettle, ...on }: PendingRowProps) {
   const t = useT();
   const id = useId();
-  const { applicationId, name, score, discardedAt } = discard;
+  const { name, score, discardedAt } = discard;
   return (
-    <li className={styles.row} {...{ [ROW]: applicationId }}>
+    <li className={styles.row}>
       {canSettle && (
         <span className={styles.check}>
           <Checkbox

@@ -3,7 +3,7 @@ import { toast } from '@cantera/shared/design-system';
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { useT } from '../../../../messages/autodiscard.ts';
 import type { Review } from './review.ts';
-import type { usePendingCalls, Waiting } from './use-pending-calls.ts';
+import type { usePendingCalls, WaitingPerson } from './use-pending-calls.ts';
 
 type Calls = ReturnType<typeof usePendingCalls>;
 
@@ -30,7 +30,7 @@ export const reasonOf = (
 /** The question before some are confirmed: who no longer waits is taken out of it, and with nobody left it goes, in words. */
 export function useQuestion(pending: readonly BoardApplication[], calls: Calls, reason: Reason) {
   const t = useT();
-  const [asked, setAsked] = useState<{ all: readonly Waiting[]; people: readonly Waiting[] }>();
+  const [asked, setAsked] = useState<{ all: readonly WaitingPerson[]; people: readonly WaitingPerson[] }>();
   // While they are being confirmed the board may know before the answer that they do not wait.
   const isConfirming = useRef(false);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useQuestion(pending: readonly BoardApplication[], calls: Calls, 
   };
   return {
     people: asked?.people,
-    ask: (people: readonly Waiting[]) => setAsked({ all: people, people }),
+    ask: (people: readonly WaitingPerson[]) => setAsked({ all: people, people }),
     cancel: () => setAsked(undefined),
     confirm,
   };
@@ -60,7 +60,7 @@ export function useQuestion(pending: readonly BoardApplication[], calls: Calls, 
 /** Restores some; whoever is on their way is busy, the others can be restored meanwhile. */
 export function useRestoring(calls: Calls, reason: Reason) {
   const [restoring, setRestoring] = useState<ReadonlySet<string>>(new Set());
-  const restore = async (people: readonly Waiting[]): Promise<void> => {
+  const restore = async (people: readonly WaitingPerson[]): Promise<void> => {
     const ids = new Set(people.map(({ id }) => id));
     setRestoring((before) => new Set([...before, ...ids]));
     // Given away at once: who is restored meanwhile is restored for another reason, or none.

@@ -12,7 +12,7 @@ import { useReadAgain } from '../use-read-again.ts';
 const UNDO_MS = 10_000;
 
 /** Somebody who waits: whom a question and a toast are about. */
-export interface Waiting {
+export interface WaitingPerson {
   id: string;
   name: string;
 }
@@ -28,12 +28,12 @@ const isSettled = (error: unknown): boolean =>
 /** The words of a toast about those whom an answer tells of, and about those whom it leaves out. */
 function useWords() {
   const t = useT();
-  const left = (text: 'pending.left' | 'pending.undo.left', people: readonly Waiting[]) =>
+  const left = (text: 'pending.left' | 'pending.undo.left', people: readonly WaitingPerson[]) =>
     people.length > 0
       ? t(text, { count: people.length, names: formatList(people.map(({ name }) => name)) })
       : undefined;
   return {
-    done: (asked: readonly Waiting[], applications: readonly MovedApplication[]) => {
+    done: (asked: readonly WaitingPerson[], applications: readonly MovedApplication[]) => {
       const done = new Set(applications.map(({ id }) => id));
       const name = asked.find(({ id }) => done.has(id))?.name ?? '';
       const stayed = left(
@@ -42,7 +42,7 @@ function useWords() {
       );
       return { values: { count: applications.length, name }, stayed };
     },
-    leftConfirmed: (people: readonly Waiting[]) => left('pending.undo.left', people),
+    leftConfirmed: (people: readonly WaitingPerson[]) => left('pending.undo.left', people),
   };
 }
 
@@ -54,7 +54,7 @@ function useUndoConfirm(positionId: string) {
   const t = useT();
   const words = useWords();
   const readAgain = useReadAgain(positionId);
-  return async (moved: readonly MovedApplication[], people: readonly Waiting[]): Promise<boolean> => {
+  return async (moved: readonly MovedApplication[], people: readonly WaitingPerson[]): Promise<boolean> => {
     const versions = new Map(moved.map(({ id, version }) => [id, version]));
     const send = async (ids: readonly string[]) => {
       const body = { applicationIds: [...ids], versions: ids.map((id) => versions.get(id) ?? 0) };
@@ -98,15 +98,15 @@ export function usePendingCalls(positionId: string, tell: (told: Reversible) => 
     readAgain();
   };
   const params = { id: positionId };
-  const bodyOf = (people: readonly Waiting[], reason: string) => ({
+  const bodyOf = (people: readonly WaitingPerson[], reason: string) => ({
     applicationIds: people.map(({ id }) => id),
     ...(reason.trim() ? { reason } : {}),
   });
   return {
     confirm: async (
-      people: readonly Waiting[],
+      people: readonly WaitingPerson[],
       reason: string,
-      seen: readonly Waiting[] = people,
+      seen: readonly WaitingPerson[] = people,
     ): Promise<boolean> => {
       try {
         const body = bodyOf(people, reason);
@@ -127,7 +127,7 @@ export function usePendingCalls(positionId: string, tell: (told: Reversible) => 
         return false;
       }
     },
-    restore: async (people: readonly Waiting[], reason: string): Promise<boolean> => {
+    restore: async (people: readonly WaitingPerson[], reason: string): Promise<boolean> => {
       try {
         const body = bodyOf(people, reason);
         const { applications } = (await call(restoreDiscards, { params, body })).data;

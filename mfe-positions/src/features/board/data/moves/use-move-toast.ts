@@ -13,7 +13,7 @@ import { stepName } from '../../model/step-name.ts';
 const SHORTEST_MS = 5_000;
 
 /** Something done whose messages leave a little later. */
-interface Told {
+interface MoveToast {
   title: string;
   /** Who was left out, and why. */
   stayed?: string | undefined;
@@ -25,7 +25,7 @@ interface Told {
 }
 
 /** The same, taken back in a way of its own: `undo` answers whether that was the last word, so that it need not be tried again. */
-export interface Reversible extends Told {
+export interface Reversible extends MoveToast {
   undo: () => Promise<boolean>;
 }
 
@@ -76,7 +76,7 @@ export function useMoveToast(positionId: string) {
   const [previewed, setPreviewed] = useState<{ announced: Announcements; since: number }>();
   const stayedWords = useStayedWords();
   const tellUndone = useUndoneToast();
-  const tellDone = ({ title, stayed, moved, announced, undo, shortest = SHORTEST_MS }: Told): void => {
+  const tellDone = ({ title, stayed, moved, announced, undo, shortest = SHORTEST_MS }: MoveToast): void => {
     const canStop = announced !== undefined && announced.count > 0 && announced.unsendSeconds > 0;
     const since = performance.now();
     const preview: ToastAction[] = [];

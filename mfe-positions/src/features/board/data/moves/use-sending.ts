@@ -6,7 +6,7 @@ import { toast } from '@cantera/shared/design-system';
 import { useCallback, useState } from 'react';
 import { useT } from '../../../../messages/board.ts';
 import { flyBack } from '../../drag/fly-back.ts';
-import { findApplication, type Pending } from '../../model/board-changes.ts';
+import { findApplication, type PendingMoves } from '../../model/board-changes.ts';
 import { withMoves } from '../../model/live-changes.ts';
 import { stepName } from '../../model/step-name.ts';
 import { useBoardCache } from '../use-board.ts';
@@ -14,14 +14,17 @@ import { useLatest } from '../use-latest.ts';
 
 type MovedApplications = EndpointResponse<typeof moveApplications>['data']['applications'];
 
-const NONE: Pending = new Map();
+const NONE: PendingMoves = new Map();
 
 /** Cards that are on their way show where they go; the returned functions put them there and take them back. */
 function usePending() {
-  const [pending, setPending] = useState<Pending>(NONE);
-  const add = useCallback((targets: Pending) => setPending((before) => new Map([...before, ...targets])), []);
+  const [pending, setPending] = useState<PendingMoves>(NONE);
+  const add = useCallback(
+    (targets: PendingMoves) => setPending((before) => new Map([...before, ...targets])),
+    [],
+  );
   const remove = useCallback(
-    (targets: Pending) =>
+    (targets: PendingMoves) =>
       setPending((before) => new Map([...before].filter(([id, stepId]) => targets.get(id) !== stepId))),
     [],
   );
@@ -56,7 +59,7 @@ export function useSending(positionId: string, steps: readonly BoardStep[]) {
 
   const run = useCallback(
     async (
-      targets: Pending,
+      targets: PendingMoves,
       send: () => Promise<MovedApplications>,
     ): Promise<MovedApplications | undefined> => {
       add(targets);

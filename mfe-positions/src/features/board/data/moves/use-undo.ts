@@ -4,7 +4,7 @@ import { toast } from '@cantera/shared/design-system';
 import { useCallback, useRef } from 'react';
 import { useT } from '../../../../messages/board.ts';
 import { focusCard } from '../../drag/lift-store.ts';
-import { findApplication, type LocatedApplication, type Pending } from '../../model/board-changes.ts';
+import { findApplication, type LocatedApplication, type PendingMoves } from '../../model/board-changes.ts';
 import { useLatest } from '../use-latest.ts';
 import { sendForRest } from './send-for-rest.ts';
 import type { Reversible } from './use-move-toast.ts';
@@ -12,14 +12,14 @@ import type { useSending } from './use-sending.ts';
 
 /** How many moves of this tab the undo key knows. */
 const KEPT = 20;
-const NOWHERE: Pending = new Map();
+const NOWHERE: PendingMoves = new Map();
 
 /** A move of this tab that can be taken back. */
 interface UndoableMove {
   applicationIds: readonly string[];
   versions: readonly number[];
   /** Where each stood before: application → step. */
-  origins: Pending;
+  origins: PendingMoves;
   /** How it is taken back, where that is not the undo of a move; answers whether that was the last word. */
   own?: Reversible['undo'];
 }

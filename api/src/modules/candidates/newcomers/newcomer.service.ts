@@ -1,20 +1,11 @@
-import { now } from '../../clock.ts';
-import type { Tx } from '../../db/tenant.ts';
-import { newId } from '../../ids.ts';
-import { publishCandidate } from './candidate-events.ts';
-import { enqueueDuplicateCheck } from './candidates.repository.ts';
-import { enqueueReading } from './cv-attach.service.ts';
-import { emailKey, linkedinKey } from './matching.ts';
-import { type Offered, suggest } from './suggestions.service.ts';
-
-/** Who someone says they are. */
-export interface PersonGiven {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phoneNumber: string;
-  readonly linkedin: string | null;
-}
+import type { Tx } from '../../../db/tenant.ts';
+import { newId } from '../../../ids.ts';
+import { publishCandidate } from '../candidate-events.ts';
+import { enqueueDuplicateCheck } from '../candidates.repository.ts';
+import { enqueueReading } from '../cv-attach.service.ts';
+import { emailKey, linkedinKey } from '../matching.ts';
+import { type OfferedValue, suggest } from '../suggestions.service.ts';
+import { findStored, insertNewcomer, type PersonGiven } from './newcomer.repository.ts';
 
 /**
  * Writes a candidate who applies, in one statement: each further one would go through every index of the row again. The CV is
@@ -28,27 +19,7 @@ export async function recordNewcomer(
   given: { cvFileId: string; duplicateOf: string | null; consentAt: Date },
 ): Promise<string> {
   const id = newId();
-  await tx
-    .insertInto('candidates')
-    .values({
-      agency_id: agencyId,
-      id,
-      first_name: person.firstName,
-      last_name: person.lastName,
-      email: person.email,
-      phone_number: person.phoneNumber,
-      linkedin: person.linkedin,
-      linkedin_key: linkedinKey(person.linkedin),
-      origin: 'APPLICATION',
-      possible_duplicate_of: given.duplicateOf,
-      cv_file_id: given.cvFileId,
-      cv_status: 'PENDING',
-      gdpr_status: 'ACCEPTED',
-      gdpr_status_at: given.consentAt,
-      created_at: now(),
-      updated_at: now(),
-    })
-    .execute();
+  await insertNewcomer(tx, agencyId, id, person, given);
   await enqueueReading(tx, agencyId, id, given.cvFileId);
   await enqueueDuplicateCheck(tx, agencyId, id);
   await publishCandidate(tx, agencyId, id, []);
@@ -78,13 +49,8 @@ export async function suggestFor(
   person: PersonOffered,
   cv: { id: string; name: string } | null,
 ): Promise<void> {
-  const stored = await tx
-    .selectFrom('candidates')
-    .select(['first_name', 'last_name', 'email', 'phone_number', 'linkedin_key'])
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', candidateId)
-    .executeTakeFirstOrThrow();
-  const offers: (Offered | false)[] = [
+  const stored = await findStored(tx, agencyId, candidateId);
+  const offers: (OfferedValue | false)[] = [
     !!person.firstName &&
       person.firstName !== stored.first_name && { field: 'firstName', value: person.firstName },
     !!person.lastName &&
@@ -107,40 +73,4 @@ export async function suggestFor(
     offers.filter((offer) => offer !== false),
   );
   await publishCandidate(tx, agencyId, candidateId);
-}
-
-/** Whether a candidate has a CV of these bytes: their own, one they have applied with, or one that is offered. `sha256` is of the file. */
-export async function hasCvOfBytes(
-  tx: Tx,
-  agencyId: string,
-  candidateId: string,
-  sha256: Buffer,
-): Promise<boolean> {
-  const cvs = tx
-    .selectFrom('candidates')
-    .select('cv_file_id')
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', candidateId)
-    .unionAll(
-      tx
-        .selectFrom('applications')
-        .select('cv_file_id')
-        .where('agency_id', '=', agencyId)
-        .where('candidate_id', '=', candidateId),
-    )
-    .unionAll(
-      tx
-        .selectFrom('candidate_suggestions')
-        .select('file_id as cv_file_id')
-        .where('agency_id', '=', agencyId)
-        .where('candidate_id', '=', candidateId),
-    );
-  const same = await tx
-    .selectFrom('files')
-    .select('id')
-    .where('agency_id', '=', agencyId)
-    .where('id', 'in', cvs)
-    .where('sha256', '=', sha256)
-    .executeTakeFirst();
-  return same !== undefined;
 }

@@ -1,10 +1,10 @@
 import { type Trigger, trigger } from '@cantera/shared/contracts/automation';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { now } from '../../clock.ts';
-import type { Tx } from '../../db/tenant.ts';
-import { notFound } from '../../errors.ts';
-import { newId } from '../../ids.ts';
-import { APPLICATION_MOVED } from './events.ts';
+import { now } from '../../../clock.ts';
+import type { Tx } from '../../../db/tenant.ts';
+import { notFound } from '../../../errors.ts';
+import { newId } from '../../../ids.ts';
+import { APPLICATION_MOVED } from '../events.ts';
 
 export interface NewTrigger {
   /** The caller's, for who needs to know it before. */
@@ -141,4 +141,15 @@ export async function findTriggers(
       createdAt: row.created_at,
     }),
   );
+}
+
+/** Cancels triggers for a channel that is gone; they keep that as their reason. */
+export async function cancelTriggers(tx: Tx, agencyId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('triggers')
+    .set({ cancelled_at: now(), cancelled_reason: 'CHANNEL_REMOVED' })
+    .where('agency_id', '=', agencyId)
+    .where('id', 'in', [...ids])
+    .execute();
 }

@@ -1,17 +1,22 @@
 import { type Action, action as actionSchema } from '@cantera/shared/contracts/automation';
-import { sql } from 'kysely';
 import type pg from 'pg';
-import { now } from '../../clock.ts';
-import type { StoredActions } from '../../db/json-columns.ts';
-import { rewriteTexts } from '../../db/rewrite-texts.ts';
-import type { Tx } from '../../db/tenant.ts';
-import { invalidFields, notFound } from '../../errors.ts';
-import { newId } from '../../ids.ts';
-import { dropFileUses, writeFileUses } from '../files/index.ts';
-import { attachedFiles } from './actions/attached-files.ts';
-import { cleanActions } from './actions/clean-texts.ts';
-import { readActions } from './actions/registry.ts';
-import { cancelRunsOfWorkflow } from './runs/run-changes.service.ts';
+import type { StoredActions } from '../../../db/json-columns.ts';
+import { rewriteTexts } from '../../../db/rewrite-texts.ts';
+import type { Tx } from '../../../db/tenant.ts';
+import { invalidFields, notFound } from '../../../errors.ts';
+import { newId } from '../../../ids.ts';
+import { dropFileUses, writeFileUses } from '../../files/index.ts';
+import { attachedFiles } from '../actions/attached-files.ts';
+import { cleanActions } from '../actions/clean-texts.ts';
+import { readActions } from '../actions/registry.ts';
+import { cancelRunsOfWorkflow } from '../runs/run-changes.service.ts';
+import {
+  insertWorkflow,
+  lockWorkflow,
+  markDeleted,
+  setWorkflow,
+  unmarkDeleted,
+} from './workflows.repository.ts';
 
 export interface NewWorkflow {
   readonly name: string;
@@ -53,55 +58,14 @@ function withUnknown(before: StoredActions, actions: readonly Action[]): StoredA
 export async function createWorkflow(tx: Tx, agencyId: string, given: NewWorkflow): Promise<string> {
   requireKnown(given.actions);
   const id = newId();
-  await tx
-    .insertInto('workflows')
-    .values({
-      agency_id: agencyId,
-      id,
-      name: given.name,
-      actions: JSON.stringify(cleanActions(given.actions)),
-      created_by: given.createdBy ?? null,
-      created_at: now(),
-      updated_at: now(),
-    })
-    .execute();
+  await insertWorkflow(tx, agencyId, {
+    id,
+    name: given.name,
+    actions: cleanActions(given.actions),
+    createdBy: given.createdBy ?? null,
+  });
   await writeFileUses(tx, agencyId, { kind: 'workflow', id }, attachedFiles(given.actions));
   return id;
-}
-
-/** Which of these workflows are there and not deleted. */
-export async function livingWorkflows(
-  tx: Tx,
-  agencyId: string,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await tx
-    .selectFrom('workflows')
-    .select('id')
-    .where('agency_id', '=', agencyId)
-    .where('id', 'in', [...ids])
-    .where('deleted_at', 'is', null)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** The stored actions and the version of a workflow that nobody else changes until the transaction ends. Throws 404. */
-export async function lockWorkflow(
-  tx: Tx,
-  agencyId: string,
-  id: string,
-): Promise<{ readonly actions: StoredActions; readonly version: number }> {
-  const row = await tx
-    .selectFrom('workflows')
-    .select(['actions', 'version'])
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw notFound('workflow');
-  return row;
 }
 
 /**
@@ -117,31 +81,13 @@ export async function updateWorkflow(
   const { actions: before } = await lockWorkflow(tx, agencyId, id);
   requireKnown(given.actions);
   const actions = withUnknown(before, cleanActions(given.actions));
-  await tx
-    .updateTable('workflows')
-    .set({
-      name: given.name,
-      actions: JSON.stringify(actions),
-      version: sql<number>`version + 1`,
-      updated_at: now(),
-    })
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', id)
-    .execute();
+  await setWorkflow(tx, agencyId, id, { name: given.name, actions });
   await writeFileUses(tx, agencyId, { kind: 'workflow', id }, attachedFiles(actions));
 }
 
 /** Deletes a workflow: its waiting runs are cancelled and nothing starts it again. Throws 404. */
 export async function deleteWorkflow(tx: Tx, agencyId: string, id: string): Promise<void> {
-  const deleted = await tx
-    .updateTable('workflows')
-    .set({ deleted_at: now() })
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  if (!deleted) throw notFound('workflow');
+  if (!(await markDeleted(tx, agencyId, id))) throw notFound('workflow');
   await dropFileUses(tx, agencyId, 'workflow', [id]);
   await cancelRunsOfWorkflow(tx, agencyId, id);
 }
@@ -151,15 +97,9 @@ export async function deleteWorkflow(tx: Tx, agencyId: string, id: string): Prom
  * it is. Throws 404.
  */
 export async function restoreWorkflow(tx: Tx, agencyId: string, id: string): Promise<void> {
-  const restored = await tx
-    .updateTable('workflows')
-    .set({ deleted_at: null })
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', id)
-    .returning('actions')
-    .executeTakeFirst();
-  if (!restored) throw notFound('workflow');
-  await writeFileUses(tx, agencyId, { kind: 'workflow', id }, attachedFiles(restored.actions));
+  const actions = await unmarkDeleted(tx, agencyId, id);
+  if (!actions) throw notFound('workflow');
+  await writeFileUses(tx, agencyId, { kind: 'workflow', id }, attachedFiles(actions));
 }
 
 function cleanStored(text: string): string {
