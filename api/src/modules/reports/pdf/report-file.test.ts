@@ -79,11 +79,42 @@ describe('the file of a report', () => {
       expect(roles).toContain(role);
   });
 
-  it('gives back Latin, Greek and Cyrillic letters as they were written', async () => {
-    const text = 'Łukasz İpek Ωμέγα Привет l·l ñ ç ő';
-    const { document } = await opened([blocksOf(text)]);
-    const lines = (await placesOn(document, 1)).map((line) => line.text);
-    expect(lines).toContain(text);
+  it('gives back letters of many scripts, and signs that stand together, as they were written', async () => {
+    const texts = [
+      'Łukasz İpek Ωμέγα Привет l·l ñ ç ő',
+      'Office 2x4 -> (A) 12:30 C++ <= 1/2 fi ffl',
+      'გამარჯობა Բարեւ',
+    ];
+    for (const text of texts) {
+      const { document } = await opened([blocksOf(text)]);
+      const lines = (await placesOn(document, 1)).map((line) => line.text);
+      expect(lines).toContain(text);
+    }
+  });
+
+  it('[CREP-57] is written in the face of the screens, and in a wider one where that lacks a letter', async () => {
+    const facesOf = async (text: string) => {
+      const { bytes } = await opened([blocksOf(text)]);
+      const names = bytes.toString('latin1').matchAll(/\/BaseFont \/[A-Z]{6}\+([\w-]+)/g);
+      return [...new Set([...names].map(([, name]) => name))].sort();
+    };
+    expect(await facesOf('Cuina')).toEqual(['Inter-Regular', 'Inter-SemiBold']);
+    expect(await facesOf('გამარჯობა')).toEqual(['DejaVuSans', 'Inter-Regular', 'Inter-SemiBold']);
+  });
+
+  it('[CREP-58] puts the period of a job or study at the end of the line of its title', async () => {
+    const { document } = await opened([blocksOf('Cuina.')]);
+    const places = await placesOn(document, 1);
+    const placeOf = (text: string) => places.find((place) => place.text === text);
+    for (const [title, period] of [
+      ['Cook', '2012 a 2019'],
+      ['Hospitality', '2005 a 2009'],
+    ] as const) {
+      const found = placeOf(period);
+      const besides = places.filter(({ text }) => text === title);
+      expect(found?.right).toBeCloseTo(CENTIMETRE, 0);
+      expect(besides.some(({ baseline }) => Math.abs(baseline - (found?.baseline ?? 0)) < 1)).toBe(true);
+    }
   });
 
   it('[CREP-29] [REPORT-15] [REPORT-16] keeps a centimetre around, and begins no block in the last 100 px of a sheet', async () => {

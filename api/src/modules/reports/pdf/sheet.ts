@@ -1,6 +1,6 @@
 import type { Locale } from '@cantera/shared/contracts/enums';
 import PDFDocument from 'pdfkit';
-import { type Faces, facesOf } from './faces.ts';
+import { faceFor, type Weight } from './faces.ts';
 import { isDrawable } from './picture.ts';
 
 export type Document = InstanceType<typeof PDFDocument>;
@@ -18,16 +18,18 @@ const FOOT = 14;
 export const INK = '#1c1b1a';
 export const QUIET = '#55524e';
 export const ACCENT = '#2f5d50';
+const RULE = '#cfcac3';
 
 /** PDF/UA-1, which the types of the library do not know. */
 const UNIVERSAL: object = { subset: 'PDF/UA' };
 
 interface Style {
-  readonly face?: keyof Faces;
+  readonly face?: Weight;
   readonly size?: number;
   readonly color?: string;
   readonly x?: number;
   readonly width?: number;
+  readonly align?: 'left' | 'right';
   /** Points after it. */
   readonly after?: number;
 }
@@ -46,7 +48,6 @@ export class Sheets {
   private pages = 1;
 
   constructor({ title, locale, page }: { title: string; locale: Locale; page: (page: number) => string }) {
-    const faces = facesOf();
     this.pageName = page;
     this.document = new PDFDocument({
       size: 'A4',
@@ -57,10 +58,9 @@ export class Sheets {
       lang: locale,
       displayTitle: true,
       bufferPages: true,
-      font: faces.regular,
+      font: faceFor('', 'regular').face,
       info: { Title: title, Producer: 'Cantera', Creator: 'Cantera' },
     });
-    for (const [name, face] of Object.entries(faces)) this.document.registerFont(name, face);
     this.document.on('data', (chunk: Buffer) => this.chunks.push(chunk));
     this.whole = new Promise((resolve, reject) => {
       this.document.on('end', () => resolve(Buffer.concat(this.chunks)));
@@ -112,15 +112,12 @@ export class Sheets {
       // Else the number would begin a sheet of its own.
       margins.bottom = 0;
       this.document.markContent('Artifact', { type: 'Pagination' });
-      this.document
-        .font('regular')
-        .fontSize(8)
-        .fillColor(QUIET)
-        .text(this.pageName(this.pages + index), MARGIN, height - MARGIN - 8, {
-          width: this.width,
-          align: 'right',
-          lineBreak: false,
-        });
+      const name = this.pageName(this.pages + index);
+      this.styled(name, { size: 8, color: QUIET }).text(name, MARGIN, height - MARGIN - 8, {
+        width: this.width,
+        align: 'right',
+        lineBreak: false,
+      });
       this.document.endMarkedContent();
       margins.bottom = bottom;
     }
@@ -133,12 +130,15 @@ export class Sheets {
     if (this.y > height - LAST_START || this.y + room > height - MARGIN - FOOT) this.document.addPage();
   }
 
-  private styled({ face = 'regular', size = 9.5, color = INK }: Style): Document {
-    return this.document.font(face).fontSize(size).fillColor(color);
+  /** Sets how a text is written. */
+  private styled(text: string, { face: weight = 'regular', size = 9.5, color = INK }: Style): Document {
+    const { name, face } = faceFor(text, weight);
+    return this.document.registerFont(name, face).font(name).fontSize(size).fillColor(color);
   }
   /** Points that a text needs. */
   heightOf(text: string, style: Style): number {
-    return this.styled(style).heightOfString(shown(text), { width: style.width ?? this.width });
+    const words = shown(text);
+    return this.styled(words, style).heightOfString(words, { width: style.width ?? this.width });
   }
 
   /** A text of its own tag, below what is there. */
@@ -146,8 +146,9 @@ export class Sheets {
     const words = shown(text);
     if (words === '') return;
     this.tagged(tag, () => {
-      this.styled(style).text(words, style.x ?? MARGIN, this.y, {
+      this.styled(words, style).text(words, style.x ?? MARGIN, this.y, {
         width: style.width ?? this.width,
+        align: style.align ?? 'left',
         lineGap: 1.5,
       });
     });
@@ -163,10 +164,11 @@ export class Sheets {
       const item = this.document.struct('LI');
       list.add(item);
       const top = this.y;
-      if (bullet) this.leaf(item, 'Lbl', () => this.styled(style).text(bullet, x, top, { lineBreak: false }));
+      if (bullet)
+        this.leaf(item, 'Lbl', () => this.styled(bullet, style).text(bullet, x, top, { lineBreak: false }));
       const indent = bullet ? 10 : 0;
       this.leaf(item, 'LBody', () =>
-        this.styled(style).text(text, x + indent, top, { width: width - indent, lineGap: 1.5 }),
+        this.styled(text, style).text(text, x + indent, top, { width: width - indent, lineGap: 1.5 }),
       );
       item.end();
       this.y += style.after ?? 1;
@@ -202,7 +204,7 @@ export class Sheets {
       .moveTo(MARGIN, this.y)
       .lineTo(MARGIN + this.width, this.y)
       .lineWidth(0.5)
-      .strokeColor(ACCENT)
+      .strokeColor(RULE)
       .stroke();
     this.document.endMarkedContent();
     this.y += 4;

@@ -77,11 +77,13 @@ export function Entries({ block }: Of<'ENTRIES'>) {
       {block.entries.map(({ title, organisation, place, period }, index) => (
         // Two entries may be the same in every word.
         <li key={index}>
-          <p className={styles.strong}>
-            <MarkedText of={title} />
-          </p>
+          <div className={styles.entryTitle}>
+            <p className={styles.strong}>
+              <MarkedText of={title} />
+            </p>
+            {period && <p className={styles.period}>{period}</p>}
+          </div>
           <p>{[organisation, place].filter(Boolean).join(' · ')}</p>
-          {period && <p className={styles.quiet}>{period}</p>}
         </li>
       ))}
     </ul>

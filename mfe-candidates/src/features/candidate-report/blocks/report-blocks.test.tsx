@@ -75,7 +75,7 @@ it('[CREP-28] [REPORT-14] shows skills in columns, as the server split them', ()
   expect(columns).toEqual([5, 5, 1]);
 });
 
-it('shows who it is, what a machine wrote, entries, facts, comments and steps', () => {
+it('[CREP-58] shows who it is, what a machine wrote, entries, facts, comments and steps', () => {
   const text = (words: string) => ({ text: words, marks: [] });
   show(
     {
@@ -127,6 +127,7 @@ it('shows who it is, what a machine wrote, entries, facts, comments and steps', 
     'Likes the team.',
   ])
     expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByText('2012 to 2020').parentElement).toHaveTextContent('Nurse2012 to 2020');
   expect(screen.getByText('Inbox').closest('ul')).toHaveAttribute('data-columns', '3');
   expect(screen.getByText('2 candidates')).toBeInTheDocument();
   expect(screen.getByText('1 Nov 2026').closest('p')).toHaveTextContent('Phone call · 1 Nov 2026');
