@@ -18,6 +18,19 @@ export const textsOf = (locale: string, name: string): RegExp => {
 };
 
 /**
+ * What every form begins with, in one file: the folders around it (`lookups`, `wizards`, `text-lists`, `editing`) load it beside
+ * their own, where each would have a copy of the field's frame or of the form.
+ */
+const FILE_OF_FORMS = {
+  test: /[\\/]shared[\\/]src[\\/](forms[\\/]|editing[\\/](use-leave-guard|changed-meanwhile)|design-system[\\/](text[\\/]field-message|controls[\\/]input\.module))/,
+  chunks: 'async' as const,
+  minChunks: 2,
+  name: 'forms',
+  priority: 25,
+  enforce: true,
+};
+
+/**
  * The host. It takes no part in federation at build time: `src/remotes/federation.ts` starts the runtime and
  * registers what remotes may use, so that pages without a remote carry neither the runtime nor unused exports.
  * `single` builds the same sources as one bundle, for the benches: it is the module that takes the place of
@@ -45,6 +58,8 @@ export function hostConfig(options: BuildOptions & { single?: string }): Configu
             name: 'vendor',
             priority: 20,
           },
+          // One bundle takes of forms what a page uses, and splits it by its pages.
+          ...(single ? {} : { forms: FILE_OF_FORMS }),
           ...Object.fromEntries(
             Object.entries(TEXT_FILES).map(([locale, name]) => [
               `texts-${locale}`,
