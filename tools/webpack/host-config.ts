@@ -1,4 +1,4 @@
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Chunk, type Configuration } from 'webpack';
 import { HostAssetsPlugin } from './assets-plugin.ts';
 import { type BuildOptions, baseConfig } from './base-config.ts';
 import { compileHint } from './compile-hint.ts';
@@ -23,7 +23,8 @@ export const textsOf = (locale: string, name: string): RegExp => {
  */
 const FILE_OF_FORMS = {
   test: /[\\/]shared[\\/]src[\\/](forms[\\/]|editing[\\/](use-leave-guard|changed-meanwhile)|design-system[\\/](text[\\/]field-message|controls[\\/]input\.module))/,
-  chunks: 'async' as const,
+  // The host's own pages take parts of forms without the whole, and have names.
+  chunks: (chunk: Chunk) => !chunk.name && !chunk.canBeInitial(),
   minChunks: 2,
   name: 'forms',
   priority: 25,
