@@ -24,6 +24,7 @@ const part = (file: string): RegExp =>
 
 /** Parts of the federation runtime that this product does not use: half of its bytes. Stub → what it stands for. */
 const STUBS: Readonly<Record<string, RegExp>> = {
+  'container.js': part(String.raw`webpack-bundler-runtime/dist/bundler\.js`),
   'snapshot.js': core('plugins/snapshot/SnapshotHandler'),
   'preload.js': core('utils/preload'),
   'plugins.js': core('plugins/(generate-preload-assets|snapshot/index)'),

@@ -1,4 +1,4 @@
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Chunk, type Configuration } from 'webpack';
 import { HostAssetsPlugin } from './assets-plugin.ts';
 import { type BuildOptions, baseConfig } from './base-config.ts';
 import { compileHint } from './compile-hint.ts';
@@ -15,6 +15,20 @@ export const textsOf = (locale: string, name: string): RegExp => {
   const messages = `(host|shared)[\\\\/]src[\\\\/].*messages[\\\\/](${locale}|${name})`;
   const parts = `shared[\\\\/]src[\\\\/]texts[\\\\/](messages[\\\\/][^\\\\/]+[\\\\/]${locale}|${name})`;
   return new RegExp(`[\\\\/](${messages}|${parts})\\.ts$`);
+};
+
+/**
+ * What every form begins with, in one file: the folders around it (`lookups`, `wizards`, `text-lists`, `editing`) load it beside
+ * their own, where each would have a copy of the field's frame or of the form.
+ */
+const FILE_OF_FORMS = {
+  test: /[\\/]shared[\\/]src[\\/](forms[\\/]|editing[\\/](use-leave-guard|changed-meanwhile)|design-system[\\/](text[\\/]field-message|controls[\\/]input\.module))/,
+  // The host's own pages take parts of forms without the whole, and have names.
+  chunks: (chunk: Chunk) => !chunk.name && !chunk.canBeInitial(),
+  minChunks: 2,
+  name: 'forms',
+  priority: 25,
+  enforce: true,
 };
 
 /**
@@ -45,6 +59,8 @@ export function hostConfig(options: BuildOptions & { single?: string }): Configu
             name: 'vendor',
             priority: 20,
           },
+          // One bundle takes of forms what a page uses, and splits it by its pages.
+          ...(single ? {} : { forms: FILE_OF_FORMS }),
           ...Object.fromEntries(
             Object.entries(TEXT_FILES).map(([locale, name]) => [
               `texts-${locale}`,

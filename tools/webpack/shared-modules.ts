@@ -26,7 +26,10 @@ const SINGLE_MODULES: Readonly<Record<string, readonly string[]>> = {
     '@cantera/shared/lists',
     '@cantera/shared/lookups',
     '@cantera/shared/rich-text',
+    '@cantera/shared/sections',
     '@cantera/shared/sortable',
+    '@cantera/shared/text-lists',
+    '@cantera/shared/wizards',
   ],
   // The trailing slash covers every component: `antd/es/button` and so on.
   antd: ['antd/es/'],

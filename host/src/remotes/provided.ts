@@ -45,7 +45,10 @@ const onDemand: Record<string, () => Promise<unknown>> = {
   '@cantera/shared/lists': () => import('@cantera/shared/lists'),
   '@cantera/shared/lookups': () => import('@cantera/shared/lookups'),
   '@cantera/shared/rich-text': () => import('@cantera/shared/rich-text'),
+  '@cantera/shared/sections': () => import('@cantera/shared/sections'),
   '@cantera/shared/sortable': () => import('@cantera/shared/sortable'),
+  '@cantera/shared/text-lists': () => import('@cantera/shared/text-lists'),
+  '@cantera/shared/wizards': () => import('@cantera/shared/wizards'),
 };
 
 declare const __PROVIDED_VERSIONS__: Record<string, string>;

@@ -1,6 +1,7 @@
 import { call } from '@cantera/shared/api-client';
 import { getPosition, type Position } from '@cantera/shared/contracts/positions';
-import { isChangedMeanwhile, mergeLists } from '@cantera/shared/editing';
+import { isChangedMeanwhile } from '@cantera/shared/editing';
+import { mergeLists } from '@cantera/shared/text-lists';
 import { useRef } from 'react';
 import { useSendPosition } from './use-position-change.ts';
 

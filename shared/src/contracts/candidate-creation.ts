@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { candidateRoomErrors } from './agency.ts';
 import { updateCandidateBody } from './candidate-changes.ts';
-import { candidate, candidateExists, candidateLanguage, skill } from './candidates.ts';
+import { candidate, candidateExists, candidateLanguage } from './candidates.ts';
 import { DUPLICATE_REASONS, duplicatePair } from './duplicates.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { CV_STATUSES, JOB_SEARCH_STATUSES } from './enums.ts';
 import { keyReused, refusal } from './errors.ts';
 import { recruiterErrors } from './pipeline.ts';
 import { currencyCode, data, id, locationSummary } from './primitives.ts';
+import { skill } from './skills.ts';
 
 /** Milliseconds that a call waits for the reader of a CV; what it does not read by then is read in the queue. */
 export const CV_READING_WAIT_MS = 10_000;

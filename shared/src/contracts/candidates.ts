@@ -23,6 +23,7 @@ import {
   searchTerm,
 } from './primitives.ts';
 import { laxScoring } from './scoring.ts';
+import { skill } from './skills.ts';
 import { tag } from './tags.ts';
 import { topic } from './topics.ts';
 
@@ -55,8 +56,6 @@ export const education = z.object({
   endDate: z.string().nullable(),
 });
 export type Education = z.infer<typeof education>;
-export const skill = z.object({ id, name: z.string(), type: z.enum(['HARD_SKILL', 'SOFT_SKILL']) });
-export type Skill = z.infer<typeof skill>;
 
 /**
  * A value that someone offered in public and that differs from what is stored; a recruiter takes it or leaves it.

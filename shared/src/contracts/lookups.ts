@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { skill } from './candidates.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { SKILL_TYPES } from './enums.ts';
 import { data, text } from './primitives.ts';
+import { skill } from './skills.ts';
 
 /** A city of GeoNames; `id` is its GeoNames id. */
 export const city = z.object({

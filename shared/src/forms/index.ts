@@ -20,8 +20,6 @@ export { RemoteSelect, RemoteSelectField } from './remote-select/remote-select.t
 export type { RemoteSource } from './remote-select/use-remote-options.ts';
 export { SaveConflict } from './save-conflict.tsx';
 export { useFormVersion } from './use-form-version.ts';
+export { useWizardDraft, type WizardDraft } from './use-wizard-draft.ts';
 export { fieldText } from './validation/issue-text.ts';
 export { useZodForm, zodResolver } from './validation/use-zod-form.ts';
-export { useWizardDraft, type WizardDraft } from './wizard/use-wizard-draft.ts';
-export { WizardForm } from './wizard/wizard-form.tsx';
-export { type WizardStep, WizardSteps } from './wizard/wizard-steps.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../api-client/client.ts';
 import { useApi } from '../api-client/use-api.ts';
-import type { Skill } from '../contracts/candidates.ts';
 import type { SkillType } from '../contracts/enums.ts';
 import { autocompleteSkills, createSkill, listCommonSkills } from '../contracts/lookups.ts';
+import type { Skill } from '../contracts/skills.ts';
 import { toast } from '../design-system/toasts/toast-store.ts';
 import { useText } from '../texts/use-text.ts';
 import { ChosenList } from './chosen-list.tsx';

@@ -1,4 +1,4 @@
-import type { Skill } from '@cantera/shared/contracts/candidates';
+import type { Skill } from '@cantera/shared/contracts/skills';
 import { sql } from 'kysely';
 import type { ExtractedFields } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';

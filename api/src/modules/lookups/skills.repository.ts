@@ -1,5 +1,5 @@
-import type { Skill } from '@cantera/shared/contracts/candidates';
 import type { SkillType } from '@cantera/shared/contracts/enums';
+import type { Skill } from '@cantera/shared/contracts/skills';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';

@@ -3,7 +3,7 @@ import { getAgencyDetails } from '@cantera/shared/contracts/agency';
 import { updateAgency } from '@cantera/shared/contracts/agency-settings';
 import { DataView } from '@cantera/shared/data-view';
 import { PageHeader, SkeletonRows } from '@cantera/shared/design-system';
-import { AnchoredSections } from '@cantera/shared/editing';
+import { AnchoredSections } from '@cantera/shared/sections';
 import { useMay, usePageTitle } from '@cantera/shared/session';
 import { useDirtySections } from '../../lib/use-dirty-sections.ts';
 import { useT } from '../../messages/general.ts';

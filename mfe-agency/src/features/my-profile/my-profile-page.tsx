@@ -1,5 +1,5 @@
 import { PageHeader, SkeletonRows } from '@cantera/shared/design-system';
-import { AnchoredSections } from '@cantera/shared/editing';
+import { AnchoredSections } from '@cantera/shared/sections';
 import { usePageTitle, useSession } from '@cantera/shared/session';
 import { useDirtySections } from '../../lib/use-dirty-sections.ts';
 import { useT } from '../../messages/profile.ts';

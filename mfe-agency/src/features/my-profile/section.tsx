@@ -1,4 +1,4 @@
-import { AnchoredSection } from '@cantera/shared/editing';
+import { AnchoredSection } from '@cantera/shared/sections';
 import type { ReactNode } from 'react';
 import { useT } from '../../messages/profile.ts';
 import { SECTION_TITLES, type SectionName } from './sections.ts';

@@ -1,5 +1,5 @@
-import { WizardSteps } from '@cantera/shared/forms';
 import { usePageTitle } from '@cantera/shared/session';
+import { WizardSteps } from '@cantera/shared/wizards';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';

@@ -1,7 +1,8 @@
 import type { Position } from '@cantera/shared/contracts/positions';
 import { confirm, type FieldMarkProps, toast } from '@cantera/shared/design-system';
-import { AnchoredSections, useLeaveGuard } from '@cantera/shared/editing';
+import { useLeaveGuard } from '@cantera/shared/editing';
 import { Form, FormConflict, FormFoot, SubmitButton } from '@cantera/shared/forms';
+import { AnchoredSections } from '@cantera/shared/sections';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../messages/details.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '@cantera/shared/contracts/day';
 import type { Position } from '@cantera/shared/contracts/positions';
-import { AnchoredSection, AnchoredSections } from '@cantera/shared/editing';
 import { displayName, formatDay, formatList } from '@cantera/shared/i18n';
+import { AnchoredSection, AnchoredSections } from '@cantera/shared/sections';
 import { personOf } from '../../lib/position-words.ts';
 import { useT } from '../../messages/details.ts';
 import styles from './details.module.css';

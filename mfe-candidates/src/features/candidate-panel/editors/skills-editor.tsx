@@ -1,5 +1,6 @@
-import type { Candidate, Skill } from '@cantera/shared/contracts/candidates';
+import type { Candidate } from '@cantera/shared/contracts/candidates';
 import type { SkillType } from '@cantera/shared/contracts/enums';
+import type { Skill } from '@cantera/shared/contracts/skills';
 import { SkillsPick } from '@cantera/shared/lookups';
 import { useState } from 'react';
 import { useT } from '../../../messages/index.ts';

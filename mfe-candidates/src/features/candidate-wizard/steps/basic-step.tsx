@@ -1,8 +1,9 @@
 import { fullName } from '@cantera/shared/contracts/text';
 import { useText } from '@cantera/shared/design-system';
-import { CheckboxField, useZodForm, WizardForm } from '@cantera/shared/forms';
+import { CheckboxField, useZodForm } from '@cantera/shared/forms';
 import { formatNumber } from '@cantera/shared/i18n';
 import { CityField } from '@cantera/shared/lookups';
+import { WizardForm } from '@cantera/shared/wizards';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';

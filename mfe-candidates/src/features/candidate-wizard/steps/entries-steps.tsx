@@ -1,5 +1,6 @@
 import type { UnsureValue } from '@cantera/shared/contracts/candidate-creation';
-import { useZodForm, WizardForm } from '@cantera/shared/forms';
+import { useZodForm } from '@cantera/shared/forms';
+import { WizardForm } from '@cantera/shared/wizards';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EntryRows } from '../../../lib/candidate-fields/entry-rows.tsx';

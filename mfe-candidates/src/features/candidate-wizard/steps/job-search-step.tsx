@@ -1,5 +1,6 @@
 import { JOB_SEARCH_STATUSES } from '@cantera/shared/contracts/enums';
-import { RadioField, useZodForm, WizardForm } from '@cantera/shared/forms';
+import { RadioField, useZodForm } from '@cantera/shared/forms';
+import { WizardForm } from '@cantera/shared/wizards';
 import { useWatch } from 'react-hook-form';
 import { JOB_SEARCH_WORDS } from '../../../lib/person/candidate-words.ts';
 import { useT } from '../../../messages/wizard.ts';

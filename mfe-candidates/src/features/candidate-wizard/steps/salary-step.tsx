@@ -1,4 +1,5 @@
-import { useZodForm, WizardForm } from '@cantera/shared/forms';
+import { useZodForm } from '@cantera/shared/forms';
+import { WizardForm } from '@cantera/shared/wizards';
 import { SalaryFields } from '../../../lib/candidate-fields/salary-fields.tsx';
 import { salarySchema } from '../../../lib/candidate-fields/salary-values.ts';
 import { useT } from '../../../messages/wizard.ts';

@@ -1,4 +1,5 @@
-import { useZodForm, WizardForm } from '@cantera/shared/forms';
+import { useZodForm } from '@cantera/shared/forms';
+import { WizardForm } from '@cantera/shared/wizards';
 import { SkillsFields } from '../../../lib/candidate-fields/skills-fields.tsx';
 import { skillsSchema } from '../../../lib/candidate-fields/skills-values.ts';
 import { UnsureLines } from '../../../lib/unsure/unsure-lines.tsx';

@@ -1,7 +1,8 @@
 import { call } from '@cantera/shared/api-client';
 import { type Client, updateClient } from '@cantera/shared/contracts/clients';
-import { isChangedMeanwhile, mergeLists, TextListEditor, useLeaveGuard } from '@cantera/shared/editing';
+import { isChangedMeanwhile, useLeaveGuard } from '@cantera/shared/editing';
 import { useMay } from '@cantera/shared/session';
+import { mergeLists, TextListEditor } from '@cantera/shared/text-lists';
 import { useRef, useState } from 'react';
 import { useClientChange, useFreshClient } from '../../../lib/use-client.ts';
 import { useT } from '../../../messages/index.ts';

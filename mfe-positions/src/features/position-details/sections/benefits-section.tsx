@@ -1,5 +1,5 @@
 import type { Position } from '@cantera/shared/contracts/positions';
-import { TextListEditor } from '@cantera/shared/editing';
+import { TextListEditor } from '@cantera/shared/text-lists';
 import { useSaveBenefits } from '../../../lib/use-save-benefits.ts';
 import { useT } from '../../../messages/details.ts';
 import { Section } from './section.tsx';

@@ -1,7 +1,7 @@
 import type { Position } from '@cantera/shared/contracts/positions';
 import type { FieldMarkProps } from '@cantera/shared/design-system';
-import { AnchoredSection } from '@cantera/shared/editing';
 import { formatList } from '@cantera/shared/i18n';
+import { AnchoredSection } from '@cantera/shared/sections';
 import type { ReactNode } from 'react';
 import { useT } from '../../../messages/details.ts';
 import styles from '../details.module.css';

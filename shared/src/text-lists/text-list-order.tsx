@@ -1,4 +1,4 @@
-import { SortableList } from '../../sortable/index.ts';
+import { SortableList } from '../sortable/index.ts';
 import type { TextItem } from './text-items.ts';
 import styles from './text-list-editor.module.css';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { renderWithProviders } from '../../testing/index.ts';
-import { TextListEditor } from '../index.ts';
+import { renderWithProviders } from '../testing/index.ts';
+import { TextListEditor } from './index.ts';
 
 const BENEFITS = ['Meal vouchers', 'Private health cover'];
 type Save = (texts: string[]) => Promise<unknown>;

@@ -2,10 +2,10 @@ import { Button } from 'antd';
 import { ArrowLeft } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useShortcuts } from '../../keyboard/index.ts';
-import { useText } from '../../texts/use-text.ts';
-import { Form, FormFoot, SubmitButton } from '../form.tsx';
-import { pressSubmit } from '../press-submit.ts';
+import { Form, FormFoot, SubmitButton } from '../forms/form.tsx';
+import { pressSubmit } from '../forms/press-submit.ts';
+import { useShortcuts } from '../keyboard/index.ts';
+import { useText } from '../texts/use-text.ts';
 import styles from './wizard.module.css';
 
 type WizardFormProps<V extends FieldValues, C, T> = {

@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { ArrowUpDown, Check, CircleAlert, Plus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { IconButton } from '../../design-system/controls/icon-button.tsx';
-import inputStyles from '../../design-system/controls/input.module.css';
-import { FieldMessage } from '../../design-system/text/field-message.tsx';
-import { toast } from '../../design-system/toasts/toast-store.ts';
-import { useText } from '../../texts/use-text.ts';
+import { IconButton } from '../design-system/controls/icon-button.tsx';
+import inputStyles from '../design-system/controls/input.module.css';
+import { FieldMessage } from '../design-system/text/field-message.tsx';
+import { toast } from '../design-system/toasts/toast-store.ts';
+import { useText } from '../texts/use-text.ts';
 import { isTooLong, type TextItem } from './text-items.ts';
 import styles from './text-list-editor.module.css';
 import { TextListOrder } from './text-list-order.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { z } from 'zod';
-import { useSession, wizardStorage } from '../../session/index.ts';
+import { useSession, wizardStorage } from '../session/index.ts';
 
 function read<T>(wizard: string, schema: z.ZodType<T>, userId: string | undefined): T | undefined {
   try {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '../../design-system/toasts/toast-store.ts';
+import { toast } from '../design-system/toasts/toast-store.ts';
 import {
   afterRefusal,
   afterSave,

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { classNames } from '../../design-system/class-names.ts';
-import { Tooltip } from '../../design-system/overlays/tooltip.tsx';
-import { useText } from '../../texts/use-text.ts';
+import { classNames } from '../design-system/class-names.ts';
+import { Tooltip } from '../design-system/overlays/tooltip.tsx';
+import { useText } from '../texts/use-text.ts';
 import styles from './wizard.module.css';
 
 export type WizardStep = {
