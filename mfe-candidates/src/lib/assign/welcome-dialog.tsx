@@ -49,6 +49,7 @@ export function WelcomeDialog({ title, canSend, onAnswer, onClose, children }: W
       }
     >
       {children}
+      {canSend && <p>{t('candidates.assign.notApplied')}</p>}
     </Dialog>
   );
 }
