@@ -292,7 +292,7 @@ test.describe('the welcome message', () => {
     await dialog.getByRole('searchbox', { name: 'Search by title' }).fill(welcoming.title);
     await rowOf(page, welcoming.title).first().getByRole('button', { name: 'Assign' }).click();
     const question = page.getByRole('dialog', { name: 'Add the candidate with this message?' });
-    await expect(question).toContainText(`Email “Your application for ${welcoming.title}”`);
+    await expect(question).toContainText(`Email “What comes next: ${welcoming.title}”`);
     await expect(question).toContainText(`${first.firstName} ${first.lastName}`);
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Preview' }).click();
@@ -312,6 +312,6 @@ test.describe('the welcome message', () => {
             .join('\n'),
         { timeout: 20_000 },
       )
-      .toContain(`Your application for ${welcoming.title}`);
+      .toContain(`What comes next: ${welcoming.title}`);
   });
 });

@@ -32,7 +32,7 @@ const nameOf = ({ firstName, lastName }: Applicant) => `${firstName} ${lastName}
 const refusals = ({ email }: Applicant) =>
   mailsTo(email)
     .map(subjectOf)
-    .filter((subject) => subject.startsWith('About your application'));
+    .filter((subject) => subject.startsWith('News about'));
 
 for (const way of WAYS)
   test.describe(`by ${way}`, () => {
@@ -55,12 +55,12 @@ for (const way of WAYS)
         await board.expectOpen(name);
         await hand.key('Control+d', panel.getByRole('button', { name: 'Discard' }));
         const dialog = page.getByRole('dialog', { name: `Discard ${name}?` });
-        await expect(dialog.getByText(/^Email “About your application .* leaves in/)).toBeVisible();
+        await expect(dialog.getByText(/^Email “News about .* leaves in/)).toBeVisible();
         await hand.press(dialog.getByRole('radio').first());
         await hand.press(dialog.getByRole('button', { name: 'Discard' }));
         await expect(
           page.getByRole('status').filter({ hasText: `${name} moved to Discarded` }),
-        ).toContainText('Email “About your application');
+        ).toContainText('Email “News about');
       };
 
       await reject(kept);

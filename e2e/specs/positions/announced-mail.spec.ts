@@ -31,7 +31,7 @@ const nameOf = ({ firstName, lastName }: Applicant) => `${firstName} ${lastName}
 const refusals = ({ email }: Applicant) =>
   mailsTo(email)
     .map(subjectOf)
-    .filter((subject) => subject.startsWith('About your application'));
+    .filter((subject) => subject.startsWith('News about'));
 
 test.describe('the message that a discard sends', () => {
   test.slow();
@@ -47,7 +47,7 @@ test.describe('the message that a discard sends', () => {
     const dialog = page.getByRole('dialog', { name: /^Discard/ });
 
     await board.chooseOnCard(nameOf(quiet), 'Discard');
-    const line = `Email “About your application for ${position.title}” to ${nameOf(quiet)} leaves in 2 s`;
+    const line = `Email “News about ${position.title}” to ${nameOf(quiet)} leaves in 2 s`;
     await expect(dialog.getByText(line)).toBeVisible();
     await dialog.getByRole('button', { name: 'Preview' }).click();
     const preview = page.getByRole('dialog', { name: 'What is sent' });
@@ -66,7 +66,7 @@ test.describe('the message that a discard sends', () => {
     await board.chooseOnCard(nameOf(told), 'Discard');
     await dialog.getByRole('radio').first().check();
     await dialog.getByRole('button', { name: 'Discard' }).click();
-    await expect(toast).toContainText(`Email “About your application for ${position.title}”`);
+    await expect(toast).toContainText(`Email “News about ${position.title}”`);
     await expect(toast.getByRole('button')).toHaveText(['Preview', 'Do not send', 'Undo']);
     await expect.poll(() => refusals(told), { timeout: 20_000 }).toHaveLength(1);
     expect(refusals(quiet)).toEqual([]);

@@ -42,7 +42,7 @@ export const ca: Readonly<Record<keyof HostTexts, string>> = {
   'host.bell.error': 'No s’han pogut carregar les notificacions',
   'host.bell.failed': 'No s’ha pogut enviar «{subject}» a {name}',
   'host.bell.hunt':
-    '{count, plural, =0 {La cerca «{hunt}» per a {position} està a punt i no ha trobat ningú} one {La cerca «{hunt}» per a {position} està a punt: # persona trobada} other {La cerca «{hunt}» per a {position} està a punt: # persones trobades}}',
+    '{count, plural, =0 {La cerca activa «{hunt}» per a {position} està a punt i no ha trobat ningú} one {La cerca activa «{hunt}» per a {position} està a punt: # persona trobada} other {La cerca activa «{hunt}» per a {position} està a punt: # persones trobades}}',
   'host.bell.huntFailed': 'No s’ha pogut acabar la cerca activa «{hunt}» per a {position}',
   'host.bell.isUnread': 'Sense llegir:',
   'host.bell.mention': '{actor} t’ha mencionat en un comentari sobre {name}',

@@ -43,7 +43,7 @@ export const es: Readonly<Record<keyof HostTexts, string>> = {
   'host.bell.error': 'No se han podido cargar las notificaciones',
   'host.bell.failed': 'No se pudo enviar «{subject}» a {name}',
   'host.bell.hunt':
-    '{count, plural, =0 {La búsqueda «{hunt}» para {position} está lista y no ha encontrado a nadie} one {La búsqueda «{hunt}» para {position} está lista: # persona encontrada} other {La búsqueda «{hunt}» para {position} está lista: # personas encontradas}}',
+    '{count, plural, =0 {La búsqueda activa «{hunt}» para {position} está lista y no ha encontrado a nadie} one {La búsqueda activa «{hunt}» para {position} está lista: # persona encontrada} other {La búsqueda activa «{hunt}» para {position} está lista: # personas encontradas}}',
   'host.bell.huntFailed': 'No se ha podido terminar la búsqueda activa «{hunt}» para {position}',
   'host.bell.isUnread': 'Sin leer:',
   'host.bell.mention': '{actor} te mencionó en un comentario sobre {name}',

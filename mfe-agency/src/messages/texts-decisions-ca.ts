@@ -61,7 +61,7 @@ export const decisionsCa: Readonly<Record<keyof typeof decisionsEn, string>> = {
   'decisions.settled': '{name}, {date}',
   'decisions.source.INTERNAL': 'S’hi van inscriure',
   'decisions.source.INTERNAL_DATABASE': 'Afegides des de la base de dades',
-  'decisions.source.INTERNAL_TALENT_POOL': 'Trobades per una cerca de talent',
+  'decisions.source.INTERNAL_TALENT_POOL': 'Trobades per una cerca activa',
   'decisions.state': 'Què va passar després',
   'decisions.state.CONFIRMED': 'Confirmada',
   'decisions.state.PENDING': 'Espera una persona',

@@ -61,7 +61,7 @@ export const decisionsEs: Readonly<Record<keyof typeof decisionsEn, string>> = {
   'decisions.settled': '{name}, {date}',
   'decisions.source.INTERNAL': 'Se inscribieron',
   'decisions.source.INTERNAL_DATABASE': 'Añadidas desde la base de datos',
-  'decisions.source.INTERNAL_TALENT_POOL': 'Encontradas por una búsqueda de talento',
+  'decisions.source.INTERNAL_TALENT_POOL': 'Encontradas por una búsqueda activa',
   'decisions.state': 'Qué pasó después',
   'decisions.state.CONFIRMED': 'Confirmada',
   'decisions.state.PENDING': 'Espera a una persona',

@@ -11,6 +11,7 @@ export const pageCa: Readonly<Record<keyof typeof pageEn, string>> = {
   'candidates.assign.error': 'Error',
   'candidates.assign.neverAsked':
     'A {count, plural, one {# persona no se li ha demanat mai} other {# persones no se’ls ha demanat mai}} el consentiment: {names}. Un missatge els diu que tens les seves dades.',
+  'candidates.assign.notApplied': 'No s’han inscrit pel seu compte: comprova que el missatge els escau.',
   'candidates.assign.notMine': 'Només els reclutadors d’una posició poden afegir-hi candidats.',
   'candidates.assign.notOpen': 'S’hi poden afegir candidats mentre la posició és oberta.',
   'candidates.assign.viewPosition': 'Mostra la posició',

@@ -10,6 +10,7 @@ export const pageEn = {
   'candidates.assign.error': 'Error',
   'candidates.assign.neverAsked':
     '{count, plural, one {# person was never asked for consent} other {# people were never asked for consent}}: {names}. A message to them tells them that you hold their data.',
+  'candidates.assign.notApplied': 'Nobody here has applied themselves: see that the message suits them.',
   'candidates.assign.notMine': 'Only the recruiters of a position can add candidates to it.',
   'candidates.assign.notOpen': 'Candidates can be added while the position is open.',
   'candidates.assign.viewPosition': 'View position',

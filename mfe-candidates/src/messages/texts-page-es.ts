@@ -11,6 +11,8 @@ export const pageEs: Readonly<Record<keyof typeof pageEn, string>> = {
   'candidates.assign.error': 'Error',
   'candidates.assign.neverAsked':
     'A {count, plural, one {# persona nunca se le ha pedido} other {# personas nunca se les ha pedido}} el consentimiento: {names}. Un mensaje les dice que tienes sus datos.',
+  'candidates.assign.notApplied':
+    'No se han inscrito por su cuenta: comprueba que el mensaje les corresponde.',
   'candidates.assign.notMine': 'Solo los reclutadores de una posición pueden añadirle candidatos.',
   'candidates.assign.notOpen': 'Se pueden añadir candidatos mientras la posición está abierta.',
   'candidates.assign.viewPosition': 'Ver posición',

@@ -120,6 +120,7 @@ export const panelCa: Readonly<Record<keyof typeof panelEn, string>> = {
   'candidates.panel.files': 'Fitxers {count}',
   'candidates.panel.jobAt': '{job} a {company}',
   'candidates.panel.label': 'Panell del candidat',
+  'candidates.panel.leftToPeople': 'Per sota del descart automàtic: decideixes tu',
   'candidates.panel.linkCopied': 'Enllaç copiat',
   'candidates.panel.more': 'Més accions',
   'candidates.panel.next': 'Candidat següent',

@@ -119,6 +119,7 @@ export const panelEn = {
   'candidates.panel.files': 'Files {count}',
   'candidates.panel.jobAt': '{job} at {company}',
   'candidates.panel.label': 'Candidate panel',
+  'candidates.panel.leftToPeople': 'Below the autodiscard percentage: left to you',
   'candidates.panel.linkCopied': 'Link copied',
   'candidates.panel.more': 'More actions',
   'candidates.panel.next': 'Next candidate',

@@ -121,6 +121,7 @@ export const panelEs: Readonly<Record<keyof typeof panelEn, string>> = {
   'candidates.panel.files': 'Archivos {count}',
   'candidates.panel.jobAt': '{job} en {company}',
   'candidates.panel.label': 'Panel del candidato',
+  'candidates.panel.leftToPeople': 'Por debajo del descarte automático: decides tú',
   'candidates.panel.linkCopied': 'Enlace copiado',
   'candidates.panel.more': 'Más acciones',
   'candidates.panel.next': 'Candidato siguiente',

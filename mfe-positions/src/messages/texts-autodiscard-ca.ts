@@ -2,7 +2,7 @@ import type { autodiscardEn } from './texts-autodiscard-en.ts';
 
 export const autodiscardCa: Readonly<Record<keyof typeof autodiscardEn, string>> = {
   'autodiscard.about':
-    'Es descarten les candidatures de Rebuts amb una puntuació flexible per sota del percentatge. No s’envia res fins que una persona ho confirma.',
+    'Es descarten les candidatures de Rebuts amb una puntuació flexible per sota del percentatge, tret de les que ha triat, mogut o restaurat una persona. No s’envia res fins que una persona ho confirma.',
   'autodiscard.activate': 'Activa',
   'autodiscard.activateAnyway': 'Activa igualment',
   'autodiscard.active': 'Actiu',

@@ -1,7 +1,7 @@
 /** Texts of autodiscard and of those who wait to be confirmed. */
 export const autodiscardEn = {
   'autodiscard.about':
-    'Applications in the inbox whose lax score is below the percentage are discarded. Nothing is sent until a person confirms.',
+    'Applications in the inbox whose lax score is below the percentage are discarded, except those that a member has chosen, moved or restored. Nothing is sent until a person confirms.',
   'autodiscard.activate': 'Activate',
   'autodiscard.activateAnyway': 'Activate anyway',
   'autodiscard.active': 'Active',

@@ -2,7 +2,7 @@ import type { autodiscardEn } from './texts-autodiscard-en.ts';
 
 export const autodiscardEs: Readonly<Record<keyof typeof autodiscardEn, string>> = {
   'autodiscard.about':
-    'Se descartan las candidaturas de Recibidos cuya puntuación flexible queda por debajo del porcentaje. No se envía nada hasta que una persona lo confirma.',
+    'Se descartan las candidaturas de Recibidos cuya puntuación flexible queda por debajo del porcentaje, salvo las que ha elegido, movido o restaurado una persona. No se envía nada hasta que una persona lo confirma.',
   'autodiscard.activate': 'Activar',
   'autodiscard.activateAnyway': 'Activar de todos modos',
   'autodiscard.active': 'Activo',

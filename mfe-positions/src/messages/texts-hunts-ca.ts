@@ -10,7 +10,7 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.addOf': 'Afegeix {name}',
   'hunts.alreadyIn': 'Un dels candidats seleccionats ja és a la posició.',
   'hunts.back': 'Totes les cerques actives',
-  'hunts.cannotDeleteReady': 'No pots suprimir una borsa de talent que ja està a punt',
+  'hunts.cannotDeleteReady': 'No pots suprimir una cerca activa que ja està a punt',
   'hunts.choose': 'Tria una cerca activa',
   'hunts.column.actions': 'Accions',
   'hunts.column.linkedin': 'LinkedIn',
@@ -19,9 +19,9 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.column.position': 'Càrrec',
   'hunts.column.score': 'Puntuació',
   'hunts.column.why': 'Per què',
-  'hunts.createFirst': 'Crea la primera cerca',
+  'hunts.createFirst': 'Crea la primera cerca activa',
   'hunts.delete': 'Suprimeix',
-  'hunts.delete.confirm': 'Suprimeix la cerca',
+  'hunts.delete.confirm': 'Suprimeix la cerca activa',
   'hunts.delete.text': '«{name}» es cancel·la i no es buscarà ningú.',
   'hunts.delete.title': 'Vols suprimir aquesta cerca activa?',
   'hunts.deleted': 'Suprimida',
@@ -45,7 +45,7 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.feedback.sent': 'Gràcies per la teva opinió',
   'hunts.feedback.thanks': 'Gràcies. Què hauríem de saber?',
   'hunts.form.building':
-    'Encara s’està creant l’índex: de moment es compten {done} de {total} candidats. La cerca espera la resta.',
+    'Encara s’està creant l’índex: de moment es compten {done} de {total} candidats. La cerca activa espera la resta.',
   'hunts.form.create': 'Crea',
   'hunts.form.draft': 'No es pot crear una cerca activa amb una posició en esborrany.',
   'hunts.form.edited': 'Has canviat les condicions; ja no es llegeixen les indicacions.',
@@ -64,7 +64,7 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.form.precision.0': 'Com a mínim el 40% del que compta; hi pot faltar una condició imprescindible.',
   'hunts.form.precision.1': 'Com a mínim el 60% del que compta; hi pot faltar una condició imprescindible.',
   'hunts.form.precision.2': 'Com a mínim el 75% del que compta i totes les condicions imprescindibles.',
-  'hunts.form.previewError': 'No s’ha pogut llegir què es buscarà. La cerca es pot crear igualment.',
+  'hunts.form.previewError': 'No s’ha pogut llegir què es buscarà. La cerca activa es pot crear igualment.',
   'hunts.form.readAgain': 'Torna-les a llegir',
   'hunts.form.title': 'Nova cerca activa',
   'hunts.form.tooComplex': 'Es demana massa alhora',
@@ -110,7 +110,8 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.none': 'No hi ha candidats disponibles',
   'hunts.none.clause':
     '{count, plural, one {Sense «{clause}» s’hauria trobat # persona més.} other {Sense «{clause}» s’haurien trobat # persones més.}}',
-  'hunts.none.failed': 'La cerca ha fallat diverses vegades i no s’ha trobat ningú. Inicia’n una altra.',
+  'hunts.none.failed':
+    'La cerca activa ha fallat diverses vegades i no s’ha trobat ningú. Inicia’n una altra.',
   'hunts.none.found':
     'Ningú de la teva base de dades compleix el que es demana. Demana menys o cerca amb menys precisió.',
   'hunts.none.leftOut':
@@ -130,7 +131,7 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.profile.label': 'Perfil trobat',
   'hunts.profile.next': 'Següent',
   'hunts.profile.note':
-    'Això és el que ha trobat la cerca. El perfil complet s’obre quan la persona és a la posició.',
+    'Això és el que ha trobat la cerca activa. El perfil complet s’obre quan la persona és a la posició.',
   'hunts.profile.previous': 'Anterior',
   'hunts.putBack': 'Torna a pendents',
   'hunts.putBackDone': '{name} torna a estar pendent',
@@ -153,14 +154,14 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.score.of': 'Puntuació de {name}',
   'hunts.score.risks': 'Riscos',
   'hunts.search': 'Cerca per nom',
-  'hunts.start': 'Inicia una cerca',
+  'hunts.start': 'Inicia una cerca activa',
   'hunts.status.READY': 'A punt',
   'hunts.status.SEARCHING': 'Cercant',
   'hunts.tab.ADDED_TO_JOB': 'Afegits',
   'hunts.tab.NONE': 'Pendents',
   'hunts.tab.REJECTED': 'Descartats',
   'hunts.tabs': 'Persones per decisió',
-  'hunts.title': 'Borses de talent',
+  'hunts.title': 'Cerques actives',
   'hunts.undo': 'Desfés',
   'hunts.undone': 'Desfet',
   'hunts.unkeptDone': '{name} ja no és un potser',
@@ -182,21 +183,21 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
     'Ara no es pot consultar {name}, perquè no s’ha pogut llegir què se li diria. Desactiva-ho per crear la cerca activa sense això.',
   'hunts.server.off': 'Ja no es pot consultar {name}',
   'hunts.server.offText':
-    'No s’ha creat res. Torna a crear la cerca sense aquesta font; tot el que has escrit continua aquí.',
+    'No s’ha creat res. Torna a crear la cerca activa sense aquesta font; tot el que has escrit continua aquí.',
   'hunts.server.failure.AWAY':
-    '{name} no ha respost en cinc intents, i per això la cerca només ha mirat les altres fonts.',
+    '{name} no ha respost en cinc intents, i per això la cerca activa només ha mirat les altres fonts.',
   'hunts.server.failure.OURS':
-    'La consulta a {name} ha fallat per part nostra, respongués el que respongués, i per això la cerca només ha mirat les altres fonts. Qui gestiona aquesta instal·lació en trobarà el motiu al registre.',
+    'La consulta a {name} ha fallat per part nostra, respongués el que respongués, i per això la cerca activa només ha mirat les altres fonts. Qui gestiona aquesta instal·lació en trobarà el motiu al registre.',
   'hunts.server.failure.NOTHING':
-    'A {name} no se li ha preguntat res: en tot el que se li podia dir hi havia el nom de la teva agència o el del client. La cerca només ha mirat les altres fonts.',
+    'A {name} no se li ha preguntat res: en tot el que se li podia dir hi havia el nom de la teva agència o el del client. La cerca activa només ha mirat les altres fonts.',
   'hunts.server.failure.REFUSED':
-    '{name} ha rebutjat la consulta, i per això la cerca només ha mirat les altres fonts. Qui gestiona aquesta instal·lació pot revisar-ne la clau.',
+    '{name} ha rebutjat la consulta, i per això la cerca activa només ha mirat les altres fonts. Qui gestiona aquesta instal·lació pot revisar-ne la clau.',
   'hunts.server.failure.UNREADABLE':
-    'No s’ha pogut llegir la resposta de {name}, i per això la cerca només ha mirat les altres fonts.',
+    'No s’ha pogut llegir la resposta de {name}, i per això la cerca activa només ha mirat les altres fonts.',
   'hunts.server.failure.PARTLY':
     '{name} s’ha interromput abans d’acabar la llista. Només s’han mirat les persones que havia enviat fins aleshores.',
   'hunts.server.failure.OFF':
-    '{name} ja no està connectat, i per això la cerca només ha mirat les altres fonts.',
+    '{name} ja no està connectat, i per això la cerca activa només ha mirat les altres fonts.',
   'hunts.files.title': 'Perfils de fitxers',
   'hunts.files.label': 'Perfils d’un fitxer',
   'hunts.files.hint':
@@ -294,20 +295,20 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.status.STOPPED': 'Aturada',
   'hunts.stopped.title': 'Aquesta cerca activa s’ha aturat',
   'hunts.stopped.text':
-    'La posició va deixar d’estar oberta ({status}) abans que la cerca estigués a punt. No s’ha preguntat ni revisat ningú més, i no s’ha desat ningú.',
+    'La posició va deixar d’estar oberta ({status}) abans que la cerca activa estigués a punt. No s’ha preguntat ni revisat ningú més, i no s’ha desat ningú.',
   'hunts.stopped.reopen':
-    'Torna a obrir la posició i inicia una altra cerca; els fitxers s’han de tornar a triar.',
+    'Torna a obrir la posició i inicia una altra cerca activa; els fitxers s’han de tornar a triar.',
   'hunts.stopped.isOpen':
-    'La posició torna a estar oberta: inicia una altra cerca; els fitxers s’han de tornar a triar.',
+    'La posició torna a estar oberta: inicia una altra cerca activa; els fitxers s’han de tornar a triar.',
   'hunts.stopped.again': 'Torna a cercar',
   'hunts.waiting.notOpen':
-    'Mentre no ho estigui, no es busca ningú. Si la tornes a obrir, la cerca continua; si no, s’aturarà en el pas següent.',
+    'Mentre no ho estigui, no es busca ningú. Si la tornes a obrir, la cerca activa continua; si no, s’aturarà en el pas següent.',
   'hunts.none.gone':
-    '{count, plural, one {La cerca va trobar # persona, que ja no és aquí.} other {La cerca va trobar # persones, i ja no en queda cap aquí.}} Les persones de fitxers i d’un servidor s’esborren al cap de 30 dies; qui s’ha esborrat o no dona el seu consentiment no es mostra.',
+    '{count, plural, one {La cerca activa va trobar # persona, que ja no és aquí.} other {La cerca activa va trobar # persones, i ja no en queda cap aquí.}} Les persones de fitxers i d’un servidor s’esborren al cap de 30 dies; qui s’ha esborrat o no dona el seu consentiment no es mostra.',
   'hunts.form.filesNotCounted':
-    '{count, plural, one {Les persones del fitxer no es compten aquí; la cerca també les revisa.} other {Les persones dels fitxers no es compten aquí; la cerca també les revisa.}}',
+    '{count, plural, one {Les persones del fitxer no es compten aquí; la cerca activa també les revisa.} other {Les persones dels fitxers no es compten aquí; la cerca activa també les revisa.}}',
   'hunts.files.goneHere':
-    '{name} ja no es conserva: té més d’un dia o ja es va fer servir en una altra cerca. Torna’l a triar o treu-lo.',
+    '{name} ja no es conserva: té més d’un dia o ja es va fer servir en una altra cerca activa. Torna’l a triar o treu-lo.',
   'hunts.files.encoding.UTF-16': 'Llegit com a UTF-16.',
   'hunts.files.encoding.WINDOWS-1252':
     'Llegit com a Windows-1252, perquè no és UTF-8. Si els accents no es veuen bé, desa’l com a UTF-8 i torna’l a triar.',

@@ -10,7 +10,7 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.addOf': 'Añadir a {name}',
   'hunts.alreadyIn': 'Uno de los candidatos seleccionados ya está en la posición.',
   'hunts.back': 'Todas las búsquedas activas',
-  'hunts.cannotDeleteReady': 'No puedes eliminar una bolsa de talento que ya está lista',
+  'hunts.cannotDeleteReady': 'No puedes eliminar una búsqueda activa que ya está lista',
   'hunts.choose': 'Elige una búsqueda activa',
   'hunts.column.actions': 'Acciones',
   'hunts.column.linkedin': 'LinkedIn',
@@ -19,9 +19,9 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.column.position': 'Puesto',
   'hunts.column.score': 'Puntuación',
   'hunts.column.why': 'Por qué',
-  'hunts.createFirst': 'Crear la primera búsqueda',
+  'hunts.createFirst': 'Crear la primera búsqueda activa',
   'hunts.delete': 'Eliminar',
-  'hunts.delete.confirm': 'Eliminar búsqueda',
+  'hunts.delete.confirm': 'Eliminar búsqueda activa',
   'hunts.delete.text': '«{name}» se cancela y no se buscará a nadie.',
   'hunts.delete.title': '¿Eliminar esta búsqueda activa?',
   'hunts.deleted': 'Eliminada',
@@ -45,7 +45,7 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.feedback.sent': 'Gracias por tu opinión',
   'hunts.feedback.thanks': 'Gracias. ¿Qué deberíamos saber?',
   'hunts.form.building':
-    'Todavía se está creando el índice: por ahora se cuentan {done} de {total} candidatos. La búsqueda espera a los demás.',
+    'Todavía se está creando el índice: por ahora se cuentan {done} de {total} candidatos. La búsqueda activa espera a los demás.',
   'hunts.form.create': 'Crear',
   'hunts.form.draft': 'No se puede crear una búsqueda activa con una posición en borrador.',
   'hunts.form.edited': 'Has cambiado las condiciones; ya no se leen las indicaciones.',
@@ -64,7 +64,8 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.form.precision.0': 'Al menos el 40% de lo que cuenta; puede faltar una condición imprescindible.',
   'hunts.form.precision.1': 'Al menos el 60% de lo que cuenta; puede faltar una condición imprescindible.',
   'hunts.form.precision.2': 'Al menos el 75% de lo que cuenta y todas las condiciones imprescindibles.',
-  'hunts.form.previewError': 'No se ha podido leer qué se buscará. La búsqueda se puede crear igualmente.',
+  'hunts.form.previewError':
+    'No se ha podido leer qué se buscará. La búsqueda activa se puede crear igualmente.',
   'hunts.form.readAgain': 'Volver a leerlas',
   'hunts.form.title': 'Nueva búsqueda activa',
   'hunts.form.tooComplex': 'Se pide demasiado a la vez',
@@ -110,7 +111,8 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.none': 'No hay candidatos disponibles',
   'hunts.none.clause':
     '{count, plural, one {Sin «{clause}» se habría encontrado # persona más.} other {Sin «{clause}» se habrían encontrado # personas más.}}',
-  'hunts.none.failed': 'La búsqueda ha fallado varias veces y no se ha encontrado a nadie. Inicia otra.',
+  'hunts.none.failed':
+    'La búsqueda activa ha fallado varias veces y no se ha encontrado a nadie. Inicia otra.',
   'hunts.none.found':
     'Nadie de tu base de datos cumple lo que se pide. Pide menos o busca con menos precisión.',
   'hunts.none.leftOut':
@@ -130,7 +132,7 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.profile.label': 'Perfil encontrado',
   'hunts.profile.next': 'Siguiente',
   'hunts.profile.note':
-    'Esto es lo que ha encontrado la búsqueda. El perfil completo se abre cuando la persona está en la posición.',
+    'Esto es lo que ha encontrado la búsqueda activa. El perfil completo se abre cuando la persona está en la posición.',
   'hunts.profile.previous': 'Anterior',
   'hunts.putBack': 'Volver a pendientes',
   'hunts.putBackDone': '{name} vuelve a estar pendiente',
@@ -153,14 +155,14 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.score.of': 'Puntuación de {name}',
   'hunts.score.risks': 'Riesgos',
   'hunts.search': 'Buscar por nombre',
-  'hunts.start': 'Iniciar búsqueda',
+  'hunts.start': 'Iniciar búsqueda activa',
   'hunts.status.READY': 'Lista',
   'hunts.status.SEARCHING': 'Buscando',
   'hunts.tab.ADDED_TO_JOB': 'Añadidos',
   'hunts.tab.NONE': 'Pendientes',
   'hunts.tab.REJECTED': 'Descartados',
   'hunts.tabs': 'Personas por decisión',
-  'hunts.title': 'Bolsas de talento',
+  'hunts.title': 'Búsquedas activas',
   'hunts.undo': 'Deshacer',
   'hunts.undone': 'Deshecho',
   'hunts.unkeptDone': '{name} ya no es un quizá',
@@ -182,21 +184,21 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
     'Ahora no se puede consultar {name}, porque no se ha podido leer lo que se le diría. Desactívalo para crear la búsqueda activa sin ello.',
   'hunts.server.off': 'Ya no se puede consultar {name}',
   'hunts.server.offText':
-    'No se ha creado nada. Vuelve a crear la búsqueda sin esta fuente; todo lo que has escrito sigue ahí.',
+    'No se ha creado nada. Vuelve a crear la búsqueda activa sin esta fuente; todo lo que has escrito sigue ahí.',
   'hunts.server.failure.AWAY':
-    '{name} no ha respondido en cinco intentos, así que la búsqueda solo ha mirado en las demás fuentes.',
+    '{name} no ha respondido en cinco intentos, así que la búsqueda activa solo ha mirado en las demás fuentes.',
   'hunts.server.failure.OURS':
-    'La consulta a {name} ha fallado por nuestra parte, respondiera lo que respondiera, así que la búsqueda solo ha mirado en las demás fuentes. Quien gestiona esta instalación encontrará el motivo en su registro.',
+    'La consulta a {name} ha fallado por nuestra parte, respondiera lo que respondiera, así que la búsqueda activa solo ha mirado en las demás fuentes. Quien gestiona esta instalación encontrará el motivo en su registro.',
   'hunts.server.failure.NOTHING':
-    'A {name} no se le ha preguntado nada: en todo lo que se le podía decir estaba el nombre de tu agencia o el del cliente. La búsqueda solo ha mirado en las demás fuentes.',
+    'A {name} no se le ha preguntado nada: en todo lo que se le podía decir estaba el nombre de tu agencia o el del cliente. La búsqueda activa solo ha mirado en las demás fuentes.',
   'hunts.server.failure.REFUSED':
-    '{name} ha rechazado la consulta, así que la búsqueda solo ha mirado en las demás fuentes. Quien gestiona esta instalación puede revisar su clave.',
+    '{name} ha rechazado la consulta, así que la búsqueda activa solo ha mirado en las demás fuentes. Quien gestiona esta instalación puede revisar su clave.',
   'hunts.server.failure.UNREADABLE':
-    'No se ha podido leer la respuesta de {name}, así que la búsqueda solo ha mirado en las demás fuentes.',
+    'No se ha podido leer la respuesta de {name}, así que la búsqueda activa solo ha mirado en las demás fuentes.',
   'hunts.server.failure.PARTLY':
     '{name} se ha interrumpido antes de acabar su lista. Solo se ha mirado a las personas que había enviado hasta entonces.',
   'hunts.server.failure.OFF':
-    '{name} ya no está conectado, así que la búsqueda solo ha mirado en las demás fuentes.',
+    '{name} ya no está conectado, así que la búsqueda activa solo ha mirado en las demás fuentes.',
   'hunts.files.title': 'Perfiles de archivos',
   'hunts.files.label': 'Perfiles de un archivo',
   'hunts.files.hint':
@@ -293,20 +295,20 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.status.STOPPED': 'Detenida',
   'hunts.stopped.title': 'Esta búsqueda activa se ha detenido',
   'hunts.stopped.text':
-    'La posición dejó de estar abierta ({status}) antes de que la búsqueda estuviera lista. No se ha preguntado ni revisado a nadie más, y no se ha guardado a nadie.',
+    'La posición dejó de estar abierta ({status}) antes de que la búsqueda activa estuviera lista. No se ha preguntado ni revisado a nadie más, y no se ha guardado a nadie.',
   'hunts.stopped.reopen':
-    'Vuelve a abrir la posición e inicia otra búsqueda; los archivos hay que elegirlos de nuevo.',
+    'Vuelve a abrir la posición e inicia otra búsqueda activa; los archivos hay que elegirlos de nuevo.',
   'hunts.stopped.isOpen':
-    'La posición vuelve a estar abierta: inicia otra búsqueda; los archivos hay que elegirlos de nuevo.',
+    'La posición vuelve a estar abierta: inicia otra búsqueda activa; los archivos hay que elegirlos de nuevo.',
   'hunts.stopped.again': 'Buscar de nuevo',
   'hunts.waiting.notOpen':
-    'Mientras no lo esté, no se busca a nadie. Si vuelves a abrirla, la búsqueda sigue; si no, se detendrá en su próximo paso.',
+    'Mientras no lo esté, no se busca a nadie. Si vuelves a abrirla, la búsqueda activa sigue; si no, se detendrá en su próximo paso.',
   'hunts.none.gone':
-    '{count, plural, one {La búsqueda encontró a # persona, que ya no está aquí.} other {La búsqueda encontró a # personas, y ya no queda ninguna aquí.}} Las personas de archivos y de un servidor se borran a los 30 días; a quien se ha borrado o no da su consentimiento no se le muestra.',
+    '{count, plural, one {La búsqueda activa encontró a # persona, que ya no está aquí.} other {La búsqueda activa encontró a # personas, y ya no queda ninguna aquí.}} Las personas de archivos y de un servidor se borran a los 30 días; a quien se ha borrado o no da su consentimiento no se le muestra.',
   'hunts.form.filesNotCounted':
-    '{count, plural, one {Las personas del archivo no se cuentan aquí; la búsqueda también las revisa.} other {Las personas de los archivos no se cuentan aquí; la búsqueda también las revisa.}}',
+    '{count, plural, one {Las personas del archivo no se cuentan aquí; la búsqueda activa también las revisa.} other {Las personas de los archivos no se cuentan aquí; la búsqueda activa también las revisa.}}',
   'hunts.files.goneHere':
-    '{name} ya no se conserva: tiene más de un día o ya se usó en otra búsqueda. Vuelve a elegirlo o quítalo.',
+    '{name} ya no se conserva: tiene más de un día o ya se usó en otra búsqueda activa. Vuelve a elegirlo o quítalo.',
   'hunts.files.encoding.UTF-16': 'Leído como UTF-16.',
   'hunts.files.encoding.WINDOWS-1252':
     'Leído como Windows-1252, porque no es UTF-8. Si los acentos no se ven bien, guárdalo como UTF-8 y vuelve a elegirlo.',

@@ -42,6 +42,8 @@ export const application = z.object({
   autoRejected: z.boolean(),
   rejectedAt: dateTime.nullable(),
   discardState: z.enum(DISCARD_STATES).nullable(),
+  /** The position's rule would discard them by their score, but a person has put them there: that is left to people. */
+  isLeftToPeople: z.boolean(),
   rejectedReason: z.string().nullable(),
   createdAt: dateTime,
   version: z.number().int(),

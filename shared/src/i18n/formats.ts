@@ -46,19 +46,34 @@ export function formatDate(
 export const formatDay = (day: Day, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string =>
   formatDate(`${day}T00:00:00Z`, { ...options, timeZone: 'UTC' });
 
-/** Age in the page's locale, to its largest unit (`3 days ago`, `now`). Source: an ISO date-time; `now` in milliseconds. */
-export function formatAge(
-  iso: string,
-  { now = Date.now(), style = 'long' }: { now?: number; style?: 'long' | 'narrow' } = {},
-): string {
-  const locale = currentLocale();
-  const format = cached(
-    `age ${locale} ${style}`,
-    () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style }),
-  );
-  const elapsed = now - new Date(iso).getTime();
+/** The largest unit of an age, and how many of them it is, negative for what is to come; `elapsed` in milliseconds. */
+function inLargestUnit(elapsed: number): [number, Intl.RelativeTimeFormatUnit] {
   const [unit, size] = UNITS.find(([, length]) => Math.abs(elapsed) >= length) ?? ['second', Infinity];
-  return format.format(-Math.trunc(elapsed / size), unit);
+  return [Math.trunc(elapsed / size), unit];
+}
+
+/** Age in the page's locale, to its largest unit (`3 days ago`, `now`). Source: an ISO date-time; `now` in milliseconds. */
+export function formatAge(iso: string, { now = Date.now() }: { now?: number } = {}): string {
+  const locale = currentLocale();
+  const format = cached(`age ${locale}`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const [count, unit] = inLargestUnit(now - new Date(iso).getTime());
+  return format.format(-count, unit);
+}
+
+/** How short a unit of an age is written: narrow, English has `m` for a minute and a month, Spanish and Catalan for a month. */
+function shortDisplay(unit: Intl.RelativeTimeFormatUnit): 'narrow' | 'short' | 'long' {
+  if (unit === 'month') return chosen() === 'en' ? 'short' : 'long';
+  return unit === 'minute' ? 'short' : 'narrow';
+}
+
+/**
+ * Age as short as it can be read in the page's locale (`5 min`, `2h`, `3 mths`, `now`). What is still to come counts as now. Source: an
+ * ISO date-time; `now` in milliseconds.
+ */
+export function formatShortAge(iso: string, { now = Date.now() }: { now?: number } = {}): string {
+  const [count, unit] = inLargestUnit(Math.max(0, now - new Date(iso).getTime()));
+  if (count === 0) return formatAge(iso, { now: new Date(iso).getTime() });
+  return formatNumber(count, { style: 'unit', unit, unitDisplay: shortDisplay(unit) });
 }
 
 /** Amount of money without needless decimals (`€60,000`). `currency` is an ISO 4217 code. */

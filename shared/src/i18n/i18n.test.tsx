@@ -3,8 +3,9 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { IntlProvider } from 'react-intl';
 import { firstDayOf } from '../contracts/day.ts';
 import { noteRetry } from '../late-code/index.ts';
+import { type Locale, storeLocale } from '../session/index.ts';
 import { createCatalogue, createPageCatalogue } from './catalogue.tsx';
-import { formatAge, formatDate, formatDateTime, formatDay, formatList } from './formats.ts';
+import { formatAge, formatDate, formatDateTime, formatDay, formatList, formatShortAge } from './formats.ts';
 
 describe('formats', () => {
   it('writes English dates and lists as Europe does', () => {
@@ -25,6 +26,26 @@ describe('formats', () => {
     const now = Date.parse('2026-03-10T00:00:00Z');
     expect(formatAge('2026-03-07T00:00:00Z', { now })).toBe('3 days ago');
     expect(formatAge('2026-03-09T23:59:50Z', { now })).toBe('now');
+  });
+});
+
+describe('formatShortAge', () => {
+  const now = Date.parse('2026-03-10T00:00:00Z');
+  const DAY = 86_400_000;
+  const agesIn = (locale: Locale) => {
+    storeLocale(locale);
+    return [0, DAY / 1440, DAY / 24, 3 * DAY, 8 * DAY, 31 * DAY, 95 * DAY, 800 * DAY, -DAY].map((age) =>
+      formatShortAge(new Date(now - age).toISOString(), { now }),
+    );
+  };
+  afterEach(() => storeLocale('en'));
+
+  it.each([
+    ['en', ['now', '1 min', '1h', '3d', '1w', '1 mth', '3 mths', '2y', 'now']],
+    ['es', ['ahora', '1 min', '1h', '3d', '1sem', '1 mes', '3 meses', '2a', 'ahora']],
+    ['ca', ['ara', '1 min', '1 h', '3 d', '1 setm.', '1 mes', '3 mesos', '2 anys', 'ara']],
+  ] as const)('[BOARD-70] tells a minute from a month: %s', (locale, ages) => {
+    expect(agesIn(locale)).toEqual(ages);
   });
 });
 

@@ -17,4 +17,5 @@ export {
   formatList,
   formatMoney,
   formatNumber,
+  formatShortAge,
 } from './formats.ts';

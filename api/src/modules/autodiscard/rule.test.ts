@@ -1,5 +1,5 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { getApplication } from '@cantera/shared/contracts/applications';
+import { addCandidates, getApplication } from '@cantera/shared/contracts/applications';
 import { getDiscardRule, saveDiscardRule } from '@cantera/shared/contracts/discard-scoring';
 import { listSteps, moveApplications, undoMove } from '@cantera/shared/contracts/pipeline';
 import { duplicatePosition, updatePositionStatus } from '@cantera/shared/contracts/position-changes';
@@ -8,7 +8,7 @@ import { correctVerdict } from '@cantera/shared/contracts/scoring';
 import { expect } from 'expect';
 import { saveRule, scoredApplicant, stateOf, writeLax } from '../../testing/discard-data.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
-import { openPosition, stepNamed } from '../../testing/pipeline-data.ts';
+import { insertCandidate, openPosition, stepNamed } from '../../testing/pipeline-data.ts';
 import { untilLocked } from '../../testing/until-locked.ts';
 import { autodiscardJobs } from './autodiscard.jobs.ts';
 
@@ -202,6 +202,31 @@ describe('the rule that discards by score', () => {
     for (const { applicationId } of [moved, undone])
       expect(await stateOf(server, applicationId)).toMatchObject({ step: 'Inbox', auto_exempt: true });
     expect(await stateOf(server, further.applicationId)).toMatchObject({ step: 'Screening' });
+  });
+
+  it('[AUTOD-60] [AUTOD-61] leaves whom a member has added to people, and says so while they stand below', async () => {
+    const candidateId = await insertCandidate(server, admin.agencyId);
+    const added = await server.call(addCandidates, recruiter, {
+      params: { id: positionId },
+      body: { candidateIds: [candidateId], sendWelcome: false },
+    });
+    const [{ id: applicationId } = { id: '' }] = added.body.data.applications;
+    const applied = await applicant(10);
+    const isLeft = async (id: string) =>
+      (await server.call(getApplication, recruiter, { params: { id: positionId, applicationId: id } })).body
+        .data.isLeftToPeople;
+    await writeLax(server, admin.agencyId, { positionId, applicationId }, 10);
+    expect(await isLeft(applicationId)).toBe(false);
+    expect((await saveRule(server, recruiter, positionId, 40)).run?.discarded).toBe(1);
+    await judge();
+    expect(await stateOf(server, applicationId)).toMatchObject({ step: 'Inbox', auto_exempt: true });
+    expect(await stateOf(server, applied.applicationId)).toMatchObject({ discard_state: 'PROVISIONAL' });
+    expect([await isLeft(applicationId), await isLeft(applied.applicationId)]).toEqual([true, false]);
+    await writeLax(server, admin.agencyId, { positionId, applicationId }, 40);
+    expect(await isLeft(applicationId)).toBe(false);
+    await writeLax(server, admin.agencyId, { positionId, applicationId }, 10);
+    await move(applicationId, 'Screening');
+    expect(await isLeft(applicationId)).toBe(false);
   });
 
   it('[AUTOD-15] leaves alone whom a version that knew no such rule has moved and moved back', async () => {

@@ -25,6 +25,7 @@ export interface DemoWorkflow {
   readonly actions: readonly Action[];
 }
 
+/** Who is added by hand or found by a hunt gets the same messages as who applied: all but one are true of both. */
 export const WORKFLOWS: readonly DemoWorkflow[] = [
   {
     key: 'welcome',
@@ -32,14 +33,14 @@ export const WORKFLOWS: readonly DemoWorkflow[] = [
     actions: [
       message(
         'welcome-1',
-        'Your application for {title}',
-        '<p>Hello {firstName},</p><p>thank you for applying for <strong>{title}</strong>. A person reads every application here; you will hear from us within five working days.</p><p>Best wishes</p>',
+        'What comes next: {title}',
+        '<p>Hello {firstName},</p><p>we are looking at your profile for <strong>{title}</strong>. A person reads every profile here; you will hear from us within five working days.</p><p>Best wishes</p>',
       ),
       delay('welcome-2', DAY),
       message(
         'welcome-3',
         'How we work: {title}',
-        '<p>Hello {firstName},</p><p>while we read your application for <strong>{title}</strong>, here is what comes next:</p><ol><li>a short telephone call,</li><li>an interview with us,</li><li>a meeting at the company.</li></ol><p>Reply to this mail if anything has changed on your side.</p>',
+        '<p>Hello {firstName},</p><p>while we read your profile for <strong>{title}</strong>, here is what comes next:</p><ol><li>a short telephone call,</li><li>an interview with us,</li><li>a meeting at the company.</li></ol><p>Reply to this mail if anything has changed on your side.</p>',
       ),
     ],
   },
@@ -49,7 +50,7 @@ export const WORKFLOWS: readonly DemoWorkflow[] = [
     actions: [
       message(
         'discard-1',
-        'About your application for {title}',
+        'News about {title}',
         '<p>Dear {firstName} {lastName},</p><p>thank you for your time. For <strong>{title}</strong> we’re moving forward with candidates whose experience is a closer match. With your permission we keep your profile and write when something suits you.</p><p>Best wishes</p>',
       ),
     ],

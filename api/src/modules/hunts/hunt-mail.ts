@@ -71,21 +71,21 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
         ? `Una persona que conoce ${server} encaja con la posición ${position}.`
         : `${count} personas que conoce ${server} encajan con la posición ${position}.`,
     serverFailed: (server) =>
-      `No se ha podido consultar ${server}, así que la búsqueda solo ha mirado en las demás fuentes.`,
+      `No se ha podido consultar ${server}, así que la búsqueda activa solo ha mirado en las demás fuentes.`,
     serverPartly: (server) =>
-      `${server} se ha interrumpido a medias, así que la búsqueda solo conoce a una parte de sus personas.`,
+      `${server} se ha interrumpido a medias, así que la búsqueda activa solo conoce a una parte de sus personas.`,
     serverOurs: (server) =>
-      `La consulta a ${server} ha fallado por nuestra parte, así que la búsqueda solo ha mirado en las demás fuentes.`,
+      `La consulta a ${server} ha fallado por nuestra parte, así que la búsqueda activa solo ha mirado en las demás fuentes.`,
     serverNothing: (server) =>
-      `A ${server} no se le ha preguntado nada, porque en todo lo que se le podía decir estaba el nombre de tu agencia o el del cliente. La búsqueda solo ha mirado en las demás fuentes.`,
+      `A ${server} no se le ha preguntado nada, porque en todo lo que se le podía decir estaba el nombre de tu agencia o el del cliente. La búsqueda activa solo ha mirado en las demás fuentes.`,
     leftOut: (count, position) =>
       count === 1
         ? `Una persona de tu base de datos encaja con la posición ${position}, pero está en un proceso, ya estuvo en esta posición o se descartó.`
         : `${count} personas de tu base de datos encajan con la posición ${position}, pero están en un proceso, ya estuvieron en esta posición o se descartaron.`,
     nobody: (position) =>
-      `Nadie de tu base de datos encaja con la posición ${position} tal como se ha pedido. La búsqueda muestra qué condición deja fuera a más gente.`,
+      `Nadie de tu base de datos encaja con la posición ${position} tal como se ha pedido. La búsqueda activa muestra qué condición deja fuera a más gente.`,
     failed: (position) =>
-      `No se ha podido terminar la búsqueda para la posición ${position}. Vuelve a iniciarla, por favor.`,
+      `No se ha podido terminar la búsqueda activa para la posición ${position}. Vuelve a iniciarla, por favor.`,
     button: 'Abrir la búsqueda activa',
     footer: (agency) => `${agency} te envía este mensaje porque pediste esta búsqueda activa.`,
   },
@@ -105,21 +105,21 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
         ? `Una persona que coneix ${server} encaixa amb la posició ${position}.`
         : `${count} persones que coneix ${server} encaixen amb la posició ${position}.`,
     serverFailed: (server) =>
-      `No s’ha pogut consultar ${server}, i per això la cerca només ha mirat les altres fonts.`,
+      `No s’ha pogut consultar ${server}, i per això la cerca activa només ha mirat les altres fonts.`,
     serverPartly: (server) =>
-      `${server} s’ha interromput a mitges, i per això la cerca només coneix una part de les seves persones.`,
+      `${server} s’ha interromput a mitges, i per això la cerca activa només coneix una part de les seves persones.`,
     serverOurs: (server) =>
-      `La consulta a ${server} ha fallat per part nostra, i per això la cerca només ha mirat les altres fonts.`,
+      `La consulta a ${server} ha fallat per part nostra, i per això la cerca activa només ha mirat les altres fonts.`,
     serverNothing: (server) =>
-      `A ${server} no se li ha preguntat res, perquè en tot el que se li podia dir hi havia el nom de la teva agència o el del client. La cerca només ha mirat les altres fonts.`,
+      `A ${server} no se li ha preguntat res, perquè en tot el que se li podia dir hi havia el nom de la teva agència o el del client. La cerca activa només ha mirat les altres fonts.`,
     leftOut: (count, position) =>
       count === 1
         ? `Una persona de la teva base de dades encaixa amb la posició ${position}, però és en un procés, ja va ser en aquesta posició o es va descartar.`
         : `${count} persones de la teva base de dades encaixen amb la posició ${position}, però són en un procés, ja van ser en aquesta posició o es van descartar.`,
     nobody: (position) =>
-      `Ningú de la teva base de dades encaixa amb la posició ${position} tal com s’ha demanat. La cerca mostra quina condició deixa fora més gent.`,
+      `Ningú de la teva base de dades encaixa amb la posició ${position} tal com s’ha demanat. La cerca activa mostra quina condició deixa fora més gent.`,
     failed: (position) =>
-      `No s’ha pogut acabar la cerca per a la posició ${position}. Torna-la a començar, si us plau.`,
+      `No s’ha pogut acabar la cerca activa per a la posició ${position}. Torna-la a començar, si us plau.`,
     button: 'Obrir la cerca activa',
     footer: (agency) => `${agency} t’envia aquest missatge perquè vas demanar aquesta cerca activa.`,
   },

@@ -86,7 +86,8 @@ export async function createFromItem(
       tx,
       actor,
       intake.position_id,
-      { candidateIds: [candidateId], sendWelcome },
+      // Nobody has chosen among the CVs of an intake: a rule may judge them.
+      { candidateIds: [candidateId], sendWelcome, isChosen: false },
       undoSeconds,
     );
   await rememberCandidate(tx, agencyId, candidateId);

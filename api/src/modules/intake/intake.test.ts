@@ -901,7 +901,7 @@ describe('taking in CVs', () => {
     ]);
   });
 
-  it('[INTAKE-14] adds who is created to the intake’s position, without a welcome, while it is open and one’s own', async () => {
+  it('[INTAKE-14] [AUTOD-60] adds who is created to the intake’s position, without a welcome, while it is open and one’s own', async () => {
     const user = await server.createAgency();
     const colleague = await server.createUser(user.agencyId, 'RECRUITER');
     const positionId = await openPosition(server, user, { title: 'Forner' });
@@ -915,6 +915,9 @@ describe('taking in CVs', () => {
     expect(items.flatMap(({ applications }) => applications.map(({ candidate }) => candidate.id))).toEqual([
       made.body.data.candidateId,
     ]);
+    expect(
+      await server.asOwner('select auto_exempt from applications where position_id = $1', [positionId]),
+    ).toEqual([{ auto_exempt: false }]);
     expect(await read(user, intakeId)).toMatchObject({
       positionId,
       positionName: 'Forner',

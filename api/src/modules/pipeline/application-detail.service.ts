@@ -52,6 +52,7 @@ export async function readApplication(
     autoRejected: row.auto_rejected,
     rejectedAt: shownRejection(row),
     discardState: row.discard_state,
+    isLeftToPeople: row.is_left_to_people,
     rejectedReason: row.rejected_reason,
     createdAt: row.created_at,
     version: row.version,

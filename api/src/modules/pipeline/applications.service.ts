@@ -36,6 +36,8 @@ export interface NewApplication {
   readonly cvFileId?: string;
   readonly answers?: readonly JudgedAnswer[];
   readonly autoRejected?: boolean;
+  /** A member has chosen them for the position: they are never discarded by score. */
+  readonly isChosen?: boolean;
   readonly at: Date;
 }
 
@@ -75,6 +77,7 @@ async function createAll(
       channel: given.channel ?? null,
       cv_file_id: given.cvFileId ?? null,
       auto_rejected: given.autoRejected ?? false,
+      auto_exempt: given.isChosen ?? false,
       created_at: at,
       moved_at: at,
     })),
@@ -205,7 +208,8 @@ export async function requireOpenForCandidates(tx: Tx, actor: Actor, positionId:
 
 /**
  * Adds candidates to the inbox of a position that is held for it; all or none. With `sendWelcome` the welcome workflow runs
- * after `undoSeconds`, without it never; left out, at once. Throws 409 CANDIDATE_ALREADY_APPLIED (`details.candidate_ids`).
+ * after `undoSeconds`, without it never; left out, at once. They are never discarded by score, unless `isChosen` is false: then
+ * nobody has chosen them one by one. Throws 409 CANDIDATE_ALREADY_APPLIED (`details.candidate_ids`).
  */
 export async function addToInbox(
   tx: Tx,
@@ -215,14 +219,15 @@ export async function addToInbox(
     readonly candidateIds: readonly string[];
     readonly sendWelcome?: boolean | undefined;
     readonly source?: ApplicationSource;
+    readonly isChosen?: boolean;
   },
   undoSeconds: number,
 ): Promise<EndpointResponse<typeof addCandidates>['data']> {
   const { agencyId } = actor;
-  const { candidateIds, sendWelcome, source = 'INTERNAL_DATABASE' } = input;
+  const { candidateIds, sendWelcome, source = 'INTERNAL_DATABASE', isChosen = true } = input;
   const created = await createAll(
     tx,
-    { agencyId, positionId, candidateIds, source, at: now() },
+    { agencyId, positionId, candidateIds, source, isChosen, at: now() },
     { isWithheld: sendWelcome === false, afterSeconds: sendWelcome ? undoSeconds : 0 },
   );
   const added = new Set(created.map((application) => application.candidate_id));

@@ -1,11 +1,10 @@
 import type { Application } from '@cantera/shared/contracts/applications';
 import { updateCandidate } from '@cantera/shared/contracts/candidate-changes';
 import type { Candidate } from '@cantera/shared/contracts/candidates';
-import { shownName } from '@cantera/shared/contracts/default-names';
 import { fullName } from '@cantera/shared/contracts/text';
 import { Avatar, Chip, IconButton, ScoreChip } from '@cantera/shared/design-system';
 import type { CandidatePanelProps } from '@cantera/shared/remotes';
-import { currentLocale, useMay } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { Database, Files, Globe, type LucideIcon, MessageSquare, Pencil, Radar } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -21,6 +20,7 @@ import styles from './candidate-panel.module.css';
 import { CvToggle } from './cv-toggle.tsx';
 import { NameEditor } from './editors/name-editor.tsx';
 import { MoreMenu } from './more-menu.tsx';
+import { StandingChips } from './standing-chips.tsx';
 
 type PersonProps = { candidate: Candidate; application: Application | undefined; panel: CandidatePanelProps };
 
@@ -43,19 +43,7 @@ function Chips({ candidate, application, panel: { positionId, applicationId } }:
   return (
     <div className={styles.chips}>
       {application && <SourceChip source={application.source} />}
-      {application?.autoRejected && <Chip tone="warning">{t('candidates.panel.autoRejected')}</Chip>}
-      {application?.discardState === 'PROVISIONAL' && (
-        <Chip tone="warning">{t('candidates.history.byScorePending')}</Chip>
-      )}
-      {application?.rejectedAt && application.discardState !== 'PROVISIONAL' && (
-        <Chip tone="error">
-          {application.rejectedReason
-            ? t('candidates.panel.rejectedFor', {
-                reason: shownName(application.rejectedReason, currentLocale()),
-              })
-            : t('candidates.panel.rejected')}
-        </Chip>
-      )}
+      {application && <StandingChips application={application} />}
       <Link
         className={styles.chipLink}
         to={candidateAddress(candidate.id, { positionId, applicationId }, 'documents')}

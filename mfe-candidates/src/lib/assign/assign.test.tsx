@@ -53,9 +53,12 @@ describe('a selection that is assigned with the welcome message', () => {
     return onClose;
   };
 
-  it('[BULK-05] is asked about before anybody is added', async () => {
+  it('[BULK-05] [WF-61] is asked about before anybody is added, who have not applied themselves', async () => {
     await choose();
     expect(await screen.findByRole('button', { name: 'Add and send' })).toBeInTheDocument();
+    expect(
+      screen.getByText('Nobody here has applied themselves: see that the message suits them.'),
+    ).toBeInTheDocument();
     expect(sent.filter((one) => one.endsWith('/applications/database'))).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { BusyButton, Dialog } from '@cantera/shared/design-system';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../messages/index.ts';
+import styles from './assign-dialog.module.css';
 
 type WelcomeDialogProps = {
   title: string;
@@ -49,6 +50,7 @@ export function WelcomeDialog({ title, canSend, onAnswer, onClose, children }: W
       }
     >
       {children}
+      {canSend && <p className={styles.notApplied}>{t('candidates.assign.notApplied')}</p>}
     </Dialog>
   );
 }

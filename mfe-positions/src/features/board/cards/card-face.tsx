@@ -1,11 +1,10 @@
 import type { BoardApplication } from '@cantera/shared/contracts/pipeline';
 import { fullName } from '@cantera/shared/contracts/text';
 import { Avatar, ScoreChip } from '@cantera/shared/design-system';
-import { formatDateTime } from '@cantera/shared/i18n';
+import { formatDateTime, formatShortAge } from '@cantera/shared/i18n';
 import type { ReactNode } from 'react';
 import { useT } from '../../../messages/board.ts';
 import { scoreAt, useScoringLevel } from '../model/scoring-level.ts';
-import { shortAge } from './age.ts';
 import styles from './card.module.css';
 import { Source } from './source.tsx';
 
@@ -61,7 +60,7 @@ export function CardFace({ application, name }: CardFaceProps) {
           dateTime={application.createdAt}
           title={formatDateTime(application.createdAt)}
         >
-          {shortAge(application.createdAt)}
+          {formatShortAge(application.createdAt)}
         </time>
       </div>
     </>
