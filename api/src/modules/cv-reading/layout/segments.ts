@@ -1,6 +1,7 @@
 import type { PdfPage, TextRun } from '../pdf-page.ts';
 import { cleanText } from '../text/clean.ts';
 import { alleyGap, findAlleys, type Glyphs } from './alleys.ts';
+import { beginsColumn, columnEdges } from './overrun.ts';
 
 /** A stretch of one printed line without a wide gap in it: a line of a column, or a cell of a row. */
 export interface Segment {
@@ -34,13 +35,15 @@ const LEAST_TAG_GAP = 0.55;
 export function toSegments(page: PdfPage): Segment[] {
   const rows = groupRows(page.runs);
   const alleys = findAlleys(rows, SEGMENT_GAP);
-  const spacing = { alleys, spaced: spacedFaces(rows) };
+  const spacing = { alleys, edges: columnEdges(rows.map(cellStarts)), spaced: spacedFaces(rows) };
   return rows.flatMap((row) => splitRow(row, page.number, spacing));
 }
 
 /** What a page tells of the white in its rows. */
 interface Spacing {
   readonly alleys: number[];
+  /** Where columns begin. */
+  readonly edges: number[];
   readonly spaced: ReadonlySet<string>;
 }
 
@@ -61,6 +64,13 @@ function spacedFaces(rows: Glyphs[][]): Set<string> {
   }
   return spaced;
 }
+
+/** Where the cells of a row begin. */
+const cellStarts = (row: Glyphs[]): number[] =>
+  row
+    .filter((run) => run.text.trim() !== '')
+    .filter((run, i, shown) => run.x - (shown[i - 1]?.end ?? Number.NEGATIVE_INFINITY) > TAG_GAP * run.size)
+    .map((run) => run.x);
 
 /** How far baselines of one line may lie apart whatever the size, in points. */
 const ONE_BASELINE = 1.2;
@@ -119,7 +129,9 @@ function splitRow(row: Glyphs[], page: number, spacing: Spacing): Segment[] {
     const least =
       (previous && alleyGap(run, previous, spacing.alleys)) ??
       (previous && isOtherFace(previous, run) ? FACES_GAP : SEGMENT_GAP);
-    if (previous && gap > least * Math.max(Math.min(run.size, previous.size), letterPitch(current))) {
+    const isApart =
+      previous && gap > least * Math.max(Math.min(run.size, previous.size), letterPitch(current));
+    if (isApart || (previous && beginsColumn(run, current, spacing.edges))) {
       segments.push(toSegment(current, page, spacing));
       current = [];
     }

@@ -40,8 +40,29 @@ export const brokenAbove = (runs: Run[], line: Line, segment: Segment): Run | un
  * Whether a word in small letters had no room behind the words above it, by what is listed there; behind a single word only in a list
  * that has several words in a line too, since one of single words may have any of them in small letters.
  */
-export function isEndOf(above: Segment, { text, x0, x1 }: Segment, listed: readonly Segment[]): boolean {
-  if (!/^\p{Ll}/u.test(text)) return false;
+export const isEndOf = (above: Segment, below: Segment, listed: readonly Segment[]): boolean =>
+  /^\p{Ll}/u.test(below.text) && hadNoRoom(above, below, listed);
+
+/** Lines of one skill stand so much closer than skills do, at most. */
+const TIGHT = 0.9;
+/** Skills that stand further apart, in sizes, are of other groups. */
+const APART = 2.2;
+
+/** Whether a line had no room behind the one above it and stands closer to that than skills of its column to each other. */
+export function isTightUnder(above: Segment, below: Segment, listed: readonly Segment[]): boolean {
+  const column = listed.filter((s) => Math.abs(s.x0 - below.x0) < 2 && s.page === below.page);
+  const pitches = column
+    .slice(1)
+    .map((s, i) => s.y - (column[i]?.y ?? s.y))
+    .filter((pitch) => pitch < below.size * APART);
+  const wide = Math.max(...pitches);
+  const isPitch = pitches.filter((pitch) => Math.abs(pitch - wide) < 1).length > 1;
+  const pitch = below.y - above.y;
+  return Math.abs(above.x0 - below.x0) < 2 && isPitch && pitch < wide * TIGHT && hadNoRoom(above, below, listed);
+}
+
+/** Whether the first word of a text had no room behind the words above it, by what is listed there. */
+function hadNoRoom(above: Segment, { text, x0, x1 }: Segment, listed: readonly Segment[]): boolean {
   const column = listed.filter((s) => s.x0 < above.x1 && s.x1 > above.x0);
   if (!above.text.includes(' ') && !column.some((s) => s.text.includes(' '))) return false;
   const right = Math.max(...column.map((s) => s.x1));

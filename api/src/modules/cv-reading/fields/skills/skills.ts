@@ -1,6 +1,7 @@
 import { headingKind, isUnknownHeading } from '../../layout/headings/heading-words.ts';
 import { boxOf, type Line } from '../../layout/lines.ts';
 import type { Section } from '../../layout/sections.ts';
+import type { Segment } from '../../layout/segments.ts';
 import { languageCode } from '../../lexicon/languages.ts';
 import { isSoftSkill } from '../../lexicon/soft-skills.ts';
 import { isBulleted, joinLines, withoutBullet } from '../../text/clean.ts';
@@ -14,6 +15,7 @@ import {
   isEndOf,
   isLevel,
   isOpen,
+  isTightUnder,
   type Run,
 } from './broken-skills.ts';
 import {
@@ -144,7 +146,7 @@ function fromSection(whole: Section, sections: Section[]): Item[] {
         continue;
       }
       const above = begins ? undefined : brokenAbove(runs, line, segment);
-      if (above && (isOpen(above.text) || (isCapital && isEndOf(above.segment, segment, listed)))) {
+      if (above && goesOn(above, segment, listed, isCapital)) {
         above.text = joinLines(above.text, text);
         above.line = line;
         above.segment = segment;
@@ -153,6 +155,12 @@ function fromSection(whole: Section, sections: Section[]): Item[] {
   }
   return runs.flatMap((run) => split(run.text, run.line, run.soft));
 }
+
+/** Whether a cell is the rest of the skill above it; `isCapital` where skills begin with a capital letter. */
+const goesOn = (above: Run, segment: Segment, listed: readonly Segment[], isCapital: boolean): boolean =>
+  isOpen(above.text) ||
+  (isCapital && isEndOf(above.segment, segment, listed)) ||
+  isTightUnder(above.segment, segment, listed);
 
 /** Short texts one under the other below a heading that says nothing we know: the name of a group of skills. */
 function isUnnamedGroup({ kind, heading, lines }: Section): boolean {

@@ -14,7 +14,8 @@ export function withListsBeside(sections: Section[]): Section[] {
   const joined = new Map<Section, Line[]>();
   const taken = new Set<Section>();
   for (const section of sections) {
-    const list = section.heading ? undefined : sections.find((other) => goesOnIn(other, section));
+    const [first] = section.lines;
+    const list = section.heading ? undefined : sections.find((other) => goesOnIn(other, first));
     if (!list) continue;
     joined.set(list, [...(joined.get(list) ?? list.lines), ...section.lines]);
     taken.add(section);
@@ -24,8 +25,8 @@ export function withListsBeside(sections: Section[]): Section[] {
     .map((section) => ({ ...section, lines: joined.get(section) ?? section.lines }));
 }
 
-/** Whether what stands under no heading is another column of a list. */
-function goesOnIn(list: Section, { lines: [beside] }: Section): boolean {
+/** Whether a column that begins with this line under no heading is another one of a list. */
+export function goesOnIn(list: Section, beside: Line | undefined): boolean {
   const [first] = list.lines;
   if (!LISTS.has(list.kind) || !list.heading || !first || !beside) return false;
   const isLevel = first.page === beside.page && Math.abs(first.y - beside.y) < ROW;
