@@ -40,31 +40,44 @@ export const brokenAbove = (runs: Run[], line: Line, segment: Segment): Run | un
  * Whether a word in small letters had no room behind the words above it, by what is listed there; behind a single word only in a list
  * that has several words in a line too, since one of single words may have any of them in small letters.
  */
-export const isEndOf = (above: Segment, below: Segment, listed: readonly Segment[]): boolean =>
-  /^\p{Ll}/u.test(below.text) && hadNoRoom(above, below, listed);
+export function isEndOf(above: Segment, below: Segment, listed: readonly Segment[]): boolean {
+  const column = listed.filter((s) => isLevel(s, above));
+  const hasSeveral = [above, ...column].some((s) => s.text.includes(' '));
+  return /^\p{Ll}/u.test(below.text) && hasSeveral && hadNoRoom(above, below, column);
+}
 
 /** Lines of one skill stand so much closer than skills do, at most. */
 const TIGHT = 0.9;
 /** Skills that stand further apart, in sizes, are of other groups. */
-const APART = 2.2;
+const APART = 2.5;
 
-/** Whether a line had no room behind the one above it and stands closer to that than skills of its column to each other. */
+/**
+ * Whether a line had no room behind the one above it and stands closer to that than skills of its column to each other; of one in small
+ * letters, than one of them to another.
+ */
 export function isTightUnder(above: Segment, below: Segment, listed: readonly Segment[]): boolean {
-  const column = listed.filter((s) => Math.abs(s.x0 - below.x0) < 2 && s.page === below.page);
+  const column = listed.filter((s) => s.page === below.page && isAligned(s, below));
+  // What stands between two skills in another face names a group.
   const pitches = column
     .slice(1)
-    .map((s, i) => s.y - (column[i]?.y ?? s.y))
+    .flatMap((s, i) => {
+      const before = column[i];
+      return before && faceOf(before) === faceOf(s) && faceOf(s) === faceOf(below) ? [s.y - before.y] : [];
+    })
     .filter((pitch) => pitch < below.size * APART);
   const wide = Math.max(...pitches);
-  const isPitch = pitches.filter((pitch) => Math.abs(pitch - wide) < 1).length > 1;
+  const isPitch = pitches.filter((pitch) => Math.abs(pitch - wide) < 1.5).length > 1;
   const pitch = below.y - above.y;
-  return Math.abs(above.x0 - below.x0) < 2 && isPitch && pitch < wide * TIGHT && hadNoRoom(above, below, listed);
+  const isApart = isPitch || /^\p{Ll}/u.test(below.text);
+  return isAligned(above, below) && isApart && pitch < wide * TIGHT && hadNoRoom(above, below, column);
 }
 
-/** Whether the first word of a text had no room behind the words above it, by what is listed there. */
-function hadNoRoom(above: Segment, { text, x0, x1 }: Segment, listed: readonly Segment[]): boolean {
-  const column = listed.filter((s) => s.x0 < above.x1 && s.x1 > above.x0);
-  if (!above.text.includes(' ') && !column.some((s) => s.text.includes(' '))) return false;
+/** Whether two cells begin or end at one place. */
+const isAligned = (one: Segment, other: Segment): boolean =>
+  Math.abs(one.x0 - other.x0) < 2 || Math.abs(one.x1 - other.x1) < 2;
+
+/** Whether the first word of a text had no room behind the words above it, in a column of such texts. */
+function hadNoRoom(above: Segment, { text, x0, x1 }: Segment, column: readonly Segment[]): boolean {
   const right = Math.max(...column.map((s) => s.x1));
   const left = Math.min(...column.map((s) => s.x0));
   const word = ((x1 - x0) * ((text.split(' ')[0]?.length ?? 0) + 1)) / text.length;
