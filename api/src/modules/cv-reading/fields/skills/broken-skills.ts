@@ -18,8 +18,12 @@ export const faceOf = (s: Segment) => `${s.size.toFixed(1)} ${s.font} ${s.bold}`
 
 /** A skill that breaks off in a narrow cell: "Control de" over "magatzem". */
 const OPEN_WORD = /\s(?:y|i|e|and|de|del|d['’]|of|en|in|amb|con|with|a|al|la|el|for|para|per|&)$/iu;
+/** The beginning of words that go on with others; "eCAP" is none. */
+const IN_SMALL_LETTERS = /^\p{Ll}(?!\p{Lu})/u;
 /** How far below its first line a skill goes on at most, in sizes. */
 const SKILL_PITCH = 1.5;
+/** Where words say that it goes on: a name in larger type beside it may set its lines further apart. */
+const OPEN_PITCH = 1.8;
 
 /** Whether cells stand, at least in part, one under the other. */
 export const isLevel = (one: Segment, other: Segment): boolean => one.x0 < other.x1 && one.x1 > other.x0;
@@ -27,10 +31,11 @@ export const isLevel = (one: Segment, other: Segment): boolean => one.x0 < other
 /** The skill in the cell just above a segment; undefined where it is whole. */
 export const brokenAbove = (runs: Run[], line: Line, segment: Segment): Run | undefined => {
   const above = runs.findLast((run) => isLevel(run.segment, segment));
+  const goesOn = above !== undefined && (isOpen(above.text) || IN_SMALL_LETTERS.test(segment.text));
   const isNear =
     above?.line.page === line.page &&
     line.y > above.line.y &&
-    line.y - above.line.y < segment.size * SKILL_PITCH;
+    line.y - above.line.y < segment.size * (goesOn ? OPEN_PITCH : SKILL_PITCH);
   return isNear && !above.isWhole && !above.separated && faceOf(above.segment) === faceOf(segment)
     ? above
     : undefined;
@@ -43,7 +48,7 @@ export const brokenAbove = (runs: Run[], line: Line, segment: Segment): Run | un
 export function isEndOf(above: Segment, below: Segment, listed: readonly Segment[]): boolean {
   const column = listed.filter((s) => isLevel(s, above));
   const hasSeveral = [above, ...column].some((s) => s.text.includes(' '));
-  return /^\p{Ll}/u.test(below.text) && hasSeveral && hadNoRoom(above, below, column);
+  return IN_SMALL_LETTERS.test(below.text) && hasSeveral && hadNoRoom(above, below, column);
 }
 
 /** Lines of one skill stand so much closer than skills do, at most. */
@@ -68,7 +73,7 @@ export function isTightUnder(above: Segment, below: Segment, listed: readonly Se
   const wide = Math.max(...pitches);
   const isPitch = pitches.filter((pitch) => Math.abs(pitch - wide) < 1.5).length > 1;
   const pitch = below.y - above.y;
-  const isApart = isPitch || /^\p{Ll}/u.test(below.text);
+  const isApart = isPitch || IN_SMALL_LETTERS.test(below.text);
   return isAligned(above, below) && isApart && pitch < wide * TIGHT && hadNoRoom(above, below, column);
 }
 
