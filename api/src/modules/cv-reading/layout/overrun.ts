@@ -28,7 +28,9 @@ export function beginsColumn(run: Glyphs, before: readonly Glyphs[], edges: read
   if (!edges.some((x) => Math.abs(run.x - x) < EDGE)) return false;
   const last = before.findLast(({ text }) => text.trim() !== '');
   const isOther = last !== undefined && Math.abs(last.size - run.size) > OTHER_SIZE * run.size;
-  return (isOther && run.x - last.end > CLOSE * run.size) || endsInAddress(before.map(({ text }) => text).join(''));
+  return (
+    (isOther && run.x - last.end > CLOSE * run.size) || endsInAddress(before.map(({ text }) => text).join(''))
+  );
 }
 
 /** Where so many rows begin as only a column's do; each row gives the places at which its cells begin. */

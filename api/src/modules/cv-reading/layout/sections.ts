@@ -70,7 +70,12 @@ export function toSections(flows: Flow[]): Section[] {
       // A form prints the heading and its first value side by side.
       if (line.segments.length > 1) section.lines.push(toLine(line.segments.slice(1)));
     }
-    ends.push({ page: flow.page, flow, section, isOpen: section.heading !== null && section.lines.length === 0 });
+    ends.push({
+      page: flow.page,
+      flow,
+      section,
+      isOpen: section.heading !== null && section.lines.length === 0,
+    });
   }
   if (feet.length > 0) sections.push({ kind: kindOfFeet(feet), heading: null, lines: feet });
   return sections.filter((s) => s.heading !== null || s.lines.length > 0);

@@ -35,7 +35,12 @@ const LEAST_TAG_GAP = 0.55;
 export function toSegments(page: PdfPage): Segment[] {
   const rows = groupRows(page.runs);
   const alleys = findAlleys(rows, SEGMENT_GAP);
-  const spacing = { alleys, edges: columnEdges(rows.map(cellStarts)), ends: cellEnds(rows), spaced: spacedFaces(rows) };
+  const spacing = {
+    alleys,
+    edges: columnEdges(rows.map(cellStarts)),
+    ends: cellEnds(rows),
+    spaced: spacedFaces(rows),
+  };
   return rows.flatMap((row) => splitRow(row, page.number, spacing));
 }
 
