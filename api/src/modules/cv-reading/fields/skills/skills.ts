@@ -28,6 +28,7 @@ import {
   rowsOfGroups,
 } from './groups.ts';
 import { isSkill, LIST_SIGN, MAX_LABEL, SEPARATOR, tidy } from './skill-words.ts';
+import { skillsAsHeadings } from './skills-as-headings.ts';
 
 export interface Skills {
   hard: CvField<string>[];
@@ -53,14 +54,13 @@ export function readSkills(sections: Section[]): Skills {
   const isHeaded = sections.some((s) => s.kind === 'skills' && s.lines.length > 0);
   for (const [i, section] of sections.entries()) {
     const beside = [sections[i - 1], sections[i + 1]];
-    if (!isHeaded && isBareHeading(section) && isRunOfHeadings(sections, i) && section.heading)
-      items.push({ text: section.heading.text, soft: false, line: section.heading, isGuess: true });
     const isAmongSkills = beside.some((s) => s && isOfSkills(s));
     if (isOfSkills(section)) items.push(...fromSection(section, sections));
     else if ((!isHeaded || isAmongSkills) && isUnnamedGroup(section))
       items.push(...fromSection(section, sections).map((item) => ({ ...item, isGuess: true })));
     else if (HOLDS_LABELS.has(section.kind)) items.push(...fromLabels(section));
   }
+  if (!isHeaded) items.push(...skillsAsHeadings(sections).map((s) => ({ ...s, soft: false, isGuess: true })));
   const skills: Skills = { hard: [], soft: [] };
   const seen = new Set<string>();
   for (const item of items) {
@@ -78,21 +78,6 @@ export function readSkills(sections: Section[]): Skills {
     });
   }
   return skills;
-}
-
-/** A heading that nobody knows and under which nothing stands. */
-const isBareHeading = ({ kind, heading, lines }: Section): boolean =>
-  kind === 'other' && heading !== null && lines.length === 0 && isUnknownHeading(heading.text);
-/** Skills in the face of headings follow each other, so many at least. */
-const MIN_HEADINGS = 3;
-
-/** Whether a heading without lines is one of several that follow each other. */
-function isRunOfHeadings(sections: Section[], at: number): boolean {
-  let from = at;
-  let to = at;
-  while (sections[from - 1] && isBareHeading(sections[from - 1] as Section)) from -= 1;
-  while (sections[to + 1] && isBareHeading(sections[to + 1] as Section)) to += 1;
-  return to - from + 1 >= MIN_HEADINGS;
 }
 
 /** So much more white than between other lines parts the foot of a page from a list. */
