@@ -59,7 +59,10 @@ function lastAsHeadings({ kind, heading, lines }: Section, sections: Section[]):
 
 const faceOfLine = ({ segments: [first] }: Line): string => (first ? faceOf(first) : '');
 const mayBeSkill = ({ segments, text }: Line): boolean =>
-  segments.length === 1 && isUnknownHeading(text) && text.split(' ').length <= 5 && !/[@/:]|\d{3}|\.$/.test(text);
+  segments.length === 1 &&
+  isUnknownHeading(text) &&
+  text.split(' ').length <= 5 &&
+  !/[@/:]|\d{3}|\.$/.test(text);
 
 /** Skills of lines, of which one may break into several that stand closer than most. */
 function joined(lines: Line[]): HeadedSkill[] {
