@@ -3,7 +3,7 @@ import { headingKind } from './headings/heading-words.ts';
 import { joinWrappedHeadings } from './headings/wrapped-headings.ts';
 import { marginHeads } from './margin-bands.ts';
 import { liftMarginColumn } from './margin-column.ts';
-import { overrunEdge } from './overrun.ts';
+import { overrunEdge } from './overrun-edge.ts';
 import type { Segment } from './segments.ts';
 
 /** Segments that are read one under the other: a column, or a stretch of the page that has none. */

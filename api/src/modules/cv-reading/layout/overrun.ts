@@ -1,21 +1,14 @@
 import type { Glyphs } from './alleys.ts';
-import type { Segment } from './segments.ts';
 
 /** The end of a text that nothing breaks: an address of mail or of the web. */
 const ADDRESS_END = /\S@\S*\.\S+$|(?:https?:|www\.|\w\.\w+\/)\S*$/u;
 /** So many rows that begin at one place make it the edge of a column. */
 const MANY_ROWS = 8;
 /** How far the starts of one column may lie apart, in points. */
-const EDGE = 0.6;
+export const EDGE = 0.6;
 /** How much sizes of two faces differ at least, and the white between them there, in sizes. */
 const OTHER_SIZE = 0.12;
 const CLOSE = 0.2;
-/** How far above and below an address that runs over the column is looked at, in sizes. */
-const AROUND = 8;
-/** How far it runs over at most, for the width of its own column. */
-const MOST_OVER = 0.35;
-/** Lines of the column that begin there, and of the margin that end before it, at least. */
-const LEAST = 3;
 
 /** Whether a text ends in an address, which runs over the edge of a narrow column rather than break. */
 export const endsInAddress = (text: string): boolean => ADDRESS_END.test(text);
@@ -45,24 +38,4 @@ export function columnEdges(rows: readonly (readonly number[])[]): number[] {
     from = to;
   }
   return edges;
-}
-
-/**
- * Where the column begins into which a segment that ends in an address runs, with nothing level with it there; null where none is. The
- * lines around it keep to that edge.
- */
-export function overrunEdge(s: Segment, segments: readonly Segment[]): number | null {
-  if (!endsInAddress(s.text)) return null;
-  const lastWord = s.text.slice(s.text.lastIndexOf(' ') + 1);
-  const wordStart = s.x1 - ((s.x1 - s.x0) * lastWord.length) / s.text.length;
-  const around = segments.filter((t) => t !== s && Math.abs(t.y - s.y) < s.size * AROUND);
-  const isMargin = around.filter((t) => Math.abs(t.x0 - s.x0) < s.size * 2);
-  for (const { x0: edge } of around) {
-    if (edge < wordStart + s.size || edge > s.x1 + EDGE || s.x1 - edge > (edge - s.x0) * MOST_OVER) continue;
-    const column = around.filter((t) => Math.abs(t.x0 - edge) < EDGE);
-    const crosses = around.some((t) => t.x0 < edge - 1 && t.x1 > edge + 1 && !endsInAddress(t.text));
-    const margin = isMargin.filter((t) => t.x1 < edge);
-    if (column.length >= LEAST && margin.length >= LEAST - 1 && !crosses) return edge;
-  }
-  return null;
 }
