@@ -69,6 +69,20 @@ test('the truth holds what the page shows and nothing else', () => {
   assert.deepEqual([truth.template, truth.source], ['latex-x', 'latex']);
 });
 
+test('soft skills that stand among the others of people without groups are in the truth, where every one of them does', () => {
+  const person = { ...probe, isGrouped: false, softSkills: ['Crenuvopa', 'Drimolex'] };
+  const softOf = (more: string) => {
+    const truth = truthOf(
+      { id: 'x', template: 'latex-x', source: 'latex', person },
+      abilities(),
+      drawn(layout(person).text, more),
+    );
+    return 'lost' in truth ? truth.lost : truth.softSkills;
+  };
+  assert.deepEqual(softOf('Crenuvopa, Drimolex'), ['Crenuvopa', 'Drimolex']);
+  assert.deepEqual(softOf('Crenuvopa'), []);
+});
+
 test('a page that cut a value off has no truth, and the value is told', () => {
   const whole = layout(probe).text;
   assert.deepEqual(read(drawn(whole.replace('Lumbrakol', 'Lum'))), { lost: 'Lumbrakol' });

@@ -29,8 +29,12 @@ function degreeOf(study: Invented['studies'][number], abilities: Abilities, draw
   return isReversed ? `${area} ${kind}` : `${kind} ${area}`;
 }
 
+/** Whether soft skills are shown: in a group of their own, or, where there are no groups, every one of them among the others. */
+const showsSoftSkills = (person: Invented, a: Abilities, drawn: Drawn): boolean =>
+  person.isGrouped ? a.softSkills : person.softSkills.every((skill) => drawn.has(skill));
+
 /** The person as far as the template tells of them. */
-function seen(person: Invented, a: Abilities): Invented {
+function seen(person: Invented, a: Abilities, drawn: Drawn): Invented {
   return {
     ...person,
     jobTitle: a.title ? person.jobTitle : (person.jobs[0]?.position ?? ''),
@@ -41,7 +45,7 @@ function seen(person: Invented, a: Abilities): Invented {
     linkedin: a.linkedin ? person.linkedin : undefined,
     languages: a.languages ? person.languages : [],
     hardSkills: a.groupedSkills || !person.isGrouped ? person.hardSkills : [],
-    softSkills: a.softSkills && person.isGrouped ? person.softSkills : [],
+    softSkills: showsSoftSkills(person, a, drawn) ? person.softSkills : [],
   };
 }
 
@@ -71,7 +75,7 @@ function valuesOf(p: Invented, a: Abilities): string[] {
  * has no exact truth.
  */
 export function truthOf(document: Document, a: Abilities, drawn: Drawn): PrintedTruth | { lost: string } {
-  const person = seen(document.person, a);
+  const person = seen(document.person, a, drawn);
   const lost = valuesOf(person, a).find((value) => !drawn.has(value));
   if (lost !== undefined) return { lost };
   const { id, template, source } = document;

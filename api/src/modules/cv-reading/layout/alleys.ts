@@ -55,10 +55,21 @@ export function alleyGap(run: TextRun, before: TextRun, alleys: readonly number[
   return isAtAlley ? leastGap(run, before) : null;
 }
 
-const leastGap = (run: TextRun, before: TextRun | undefined): number =>
-  before && Math.abs(run.y - before.y) > SHIFT && Math.abs(run.size - before.size) < SHIFT
-    ? SHIFTED_GAP
-    : ALLEY_GAP;
+function leastGap(run: TextRun, before: TextRun | undefined): number {
+  if (!before) return ALLEY_GAP;
+  if (Math.abs(run.y - before.y) > SHIFT && Math.abs(run.size - before.size) < SHIFT) return SHIFTED_GAP;
+  return isOfOneWidth(run, before) ? Math.max(ALLEY_GAP, letterOf(run) * LETTERS_APART) : ALLEY_GAP;
+}
+
+/** How wide a letter of a run is on the average, in sizes. */
+const letterOf = ({ text, width, size }: TextRun): number => width / Math.max(text.length, 1) / size;
+/** More of its letters than a space is in a face whose letters are all as wide: its words begin one under the other by chance. */
+const LETTERS_APART = 1.5;
+const isOfOneWidth = (run: TextRun, before: TextRun): boolean =>
+  run.font === before.font &&
+  run.text.trim().length > 1 &&
+  before.text.trim().length > 1 &&
+  Math.abs(letterOf(run) - letterOf(before)) < 0.002;
 
 /** A bullet, or the number of what stands behind it: no cell of a table. */
 const MARK = /^(?:(?:\d{1,2}|[IVX]{1,4}|[a-z])[.)]-?|[^\p{L}\p{N}])$/u;

@@ -3,6 +3,7 @@ import { headingKind } from './headings/heading-words.ts';
 import { joinWrappedHeadings } from './headings/wrapped-headings.ts';
 import { marginHeads } from './margin-bands.ts';
 import { liftMarginColumn } from './margin-column.ts';
+import { overrunEdge } from './overrun-edge.ts';
 import type { Segment } from './segments.ts';
 
 /** Segments that are read one under the other: a column, or a stretch of the page that has none. */
@@ -56,7 +57,8 @@ function withinColumns(segments: Segment[]): Segment[] {
       (t) =>
         t.x0 > s.x0 + s.size && t.x0 < s.x1 - s.size / 2 && t.x1 > s.x1 && Math.abs(t.y - s.y) < s.size * 0.8,
     );
-    return over.length > 0 ? { ...s, x1: Math.min(...over.map((t) => t.x0)) - GUTTER } : s;
+    const edge = over.length > 0 ? Math.min(...over.map((t) => t.x0)) : overrunEdge(s, segments);
+    return edge === null ? s : { ...s, x1: edge - GUTTER };
   });
 }
 const REACH = 4;
@@ -238,8 +240,9 @@ function areColumns(left: Segment[], right: Segment[], looks: Looks): boolean {
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
   const aligned = inRowsOf(few, many) / few.length;
   // A narrow column of addresses beside the story, whose first lines may stand level with them.
-  if (count(left, looks.addresses) > 1 && count(right, looks.headings) > 1 && isNarrow(left, right))
-    return true;
+  const heads = { left: count(left, looks.headings), right: count(right, looks.headings) };
+  const isStory = heads.right > 1 || (heads.right === 1 && heads.left === 0 && aligned < 0.5);
+  if (count(left, looks.addresses) > 1 && isStory && isNarrow(left, right)) return true;
   const headed = [left, right].filter((side) => count(side, looks.headings) > 0).length;
   if (headed === 2) return aligned < 0.9 || dates(left) + dates(right) < 0.2;
   const labels = left.filter((s) => s.text.endsWith(':')).length / left.length;

@@ -3,9 +3,18 @@ import type { SectionKind } from '../lexicon/sections.ts';
 import type { Flow } from './columns.ts';
 import { headingKind, headingKindByKeyword } from './headings/heading-words.ts';
 import { liftMarginHeadings } from './headings/margin-headings.ts';
+import { goesOnIn } from './headings/next-column.ts';
 import { type Line, toLine, toLines } from './lines.ts';
 import { withoutRunningLines } from './running-lines.ts';
 import { joinWrappedLabels } from './wrapped-labels.ts';
+
+/** Where a flow ended: in which section, and whether nothing stood under its heading yet. */
+interface End {
+  page: number;
+  flow: Flow;
+  section: Section;
+  isOpen: boolean;
+}
 
 /** Lines under one heading; `kind` is `header` for what stands before the first heading of the first page. */
 export interface Section {
@@ -32,7 +41,7 @@ export function toSections(flows: Flow[]): Section[] {
   const arePlain = hasPlainHeadings(all, body);
   const edges = all.filter((l) => headingKind(l.segments[0]?.text ?? '') !== null && styles.has(styleOf(l)));
   const sections: Section[] = [];
-  const ends: { page: number; flow: Flow; section: Section }[] = [];
+  const ends: End[] = [];
   // A section whose entries have titles in the face of headings.
   let titled: Section | null = null;
   for (const [f, { flow, lines, headings }] of flowLines.entries()) {
@@ -40,7 +49,7 @@ export function toSections(flows: Flow[]): Section[] {
     // What a page breaks off goes on at the top of the next.
     const below = next?.flow.page === flow.page + 1 ? next.lines.slice(0, DATES_WITHIN) : [];
     const kept = lines.map((line) => shortened.get(line) ?? line).filter((line) => read.has(line));
-    let section = continued(flow, ends);
+    let section = sections.find((list) => goesOnIn(list, kept[0])) ?? continued(flow, ends);
     if (!section) {
       section = { kind: flow.page === 1 ? 'header' : 'other', heading: null, lines: [] };
       sections.push(section);
@@ -61,7 +70,12 @@ export function toSections(flows: Flow[]): Section[] {
       // A form prints the heading and its first value side by side.
       if (line.segments.length > 1) section.lines.push(toLine(line.segments.slice(1)));
     }
-    ends.push({ page: flow.page, flow, section });
+    ends.push({
+      page: flow.page,
+      flow,
+      section,
+      isOpen: section.heading !== null && section.lines.length === 0,
+    });
   }
   if (feet.length > 0) sections.push({ kind: kindOfFeet(feet), heading: null, lines: feet });
   return sections.filter((s) => s.heading !== null || s.lines.length > 0);
@@ -94,13 +108,16 @@ const isBeforeFirstEntry = (lines: Line[]): boolean =>
   lines.length < NAMES_ABOVE && !lines.some((l) => l.bulleted || findDates(l.text).length > 0);
 
 /** The section that a flow takes up from the page before, or from the wide stretch above it on the same page. */
-function continued(flow: Flow, ends: { page: number; flow: Flow; section: Section }[]): Section | null {
+function continued(flow: Flow, ends: End[]): Section | null {
   const overlap = (other: Flow) =>
     (Math.min(flow.x1, other.x1) - Math.max(flow.x0, other.x0)) /
     Math.min(flow.x1 - flow.x0, other.x1 - other.x0);
   const sameColumn = (other: Flow) => Math.abs(flow.x0 - other.x0) < 25;
-  const here = ends.filter((e) => e.page === flow.page && overlap(e.flow) > 0.5 && sameColumn(e.flow));
-  const last = here.at(-1);
+  const onPage = ends.filter((e) => e.page === flow.page && overlap(e.flow) > 0.5);
+  // Columns side by side under a heading over all of them are of that heading.
+  const over = onPage.filter((e) => isAbove(e.flow, flow)).at(-1);
+  if (over?.isOpen) return over.section;
+  const last = onPage.findLast((e) => sameColumn(e.flow));
   // What stands in the column above it is nearer than the page before.
   if (last?.section.heading && isAbove(last.flow, flow)) return last.section;
   const before = ends.filter((e) => e.page === flow.page - 1 && overlap(e.flow) > 0.5);

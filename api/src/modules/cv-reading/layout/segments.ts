@@ -1,6 +1,7 @@
 import type { PdfPage, TextRun } from '../pdf-page.ts';
 import { cleanText } from '../text/clean.ts';
 import { alleyGap, findAlleys, type Glyphs } from './alleys.ts';
+import { beginsColumn, columnEdges } from './overrun.ts';
 
 /** A stretch of one printed line without a wide gap in it: a line of a column, or a cell of a row. */
 export interface Segment {
@@ -34,13 +35,22 @@ const LEAST_TAG_GAP = 0.55;
 export function toSegments(page: PdfPage): Segment[] {
   const rows = groupRows(page.runs);
   const alleys = findAlleys(rows, SEGMENT_GAP);
-  const spacing = { alleys, spaced: spacedFaces(rows) };
+  const spacing = {
+    alleys,
+    edges: columnEdges(rows.map(cellStarts)),
+    ends: cellEnds(rows),
+    spaced: spacedFaces(rows),
+  };
   return rows.flatMap((row) => splitRow(row, page.number, spacing));
 }
 
 /** What a page tells of the white in its rows. */
 interface Spacing {
   readonly alleys: number[];
+  /** Where columns begin. */
+  readonly edges: number[];
+  /** Where cells of a column that is set to the right end. */
+  readonly ends: number[];
   readonly spaced: ReadonlySet<string>;
 }
 
@@ -60,6 +70,33 @@ function spacedFaces(rows: Glyphs[][]): Set<string> {
     }
   }
   return spaced;
+}
+
+/** Where the cells of a row begin. */
+const cellStarts = (row: Glyphs[]): number[] =>
+  row
+    .filter((run) => run.text.trim() !== '')
+    .filter((run, i, shown) => run.x - (shown[i - 1]?.end ?? Number.NEGATIVE_INFINITY) > TAG_GAP * run.size)
+    .map((run) => run.x);
+
+/** Rows whose cells end at one place, so many at least, are of a column that is set to the right. */
+const MIN_ENDS = 3;
+const END = 0.6;
+
+/** Where cells end that have another one behind them, in so many rows as only a column set to the right has, beginning at other places. */
+function cellEnds(rows: Glyphs[][]): number[] {
+  const cells = rows.flatMap((row) => {
+    const shown = row.filter((run) => run.text.trim() !== '');
+    return shown.flatMap((run, i) => {
+      const next = shown[i + 1];
+      return next && next.x - run.end > SEGMENT_GAP * Math.min(run.size, next.size) ? [run.end] : [];
+    });
+  });
+  return cells.filter(
+    (end, at) =>
+      cells.findIndex((other) => Math.abs(other - end) < END) === at &&
+      cells.filter((other) => Math.abs(other - end) < END).length >= MIN_ENDS,
+  );
 }
 
 /** How far baselines of one line may lie apart whatever the size, in points. */
@@ -119,7 +156,11 @@ function splitRow(row: Glyphs[], page: number, spacing: Spacing): Segment[] {
     const least =
       (previous && alleyGap(run, previous, spacing.alleys)) ??
       (previous && isOtherFace(previous, run) ? FACES_GAP : SEGMENT_GAP);
-    if (previous && gap > least * Math.max(Math.min(run.size, previous.size), letterPitch(current))) {
+    const isApart =
+      previous && gap > least * Math.max(Math.min(run.size, previous.size), letterPitch(current));
+    const isBehindEnd =
+      previous && gap > TAG_GAP * run.size && spacing.ends.some((x) => Math.abs(previous.end - x) < END);
+    if (isApart || isBehindEnd || (previous && beginsColumn(run, current, spacing.edges))) {
       segments.push(toSegment(current, page, spacing));
       current = [];
     }

@@ -1,3 +1,5 @@
+// Before pdf.js, which looks for it.
+import './bare-response.ts';
 import { readFile } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
 import { unread } from '../outcome.ts';

@@ -14,7 +14,7 @@ import { loneEntryLabel, splitEntryLabel } from '../entry-labels.ts';
 import { takeNamesAtRight } from '../names/right-names.ts';
 import { markIndentedText } from '../wrapped/indented-text.ts';
 import { joinOneLiners } from '../wrapped/wrapped-one-liners.ts';
-import { isCut, isOtherNameBelow, isTight, isWrapped } from '../wrapped/wrapped-titles.ts';
+import { isCut, isOtherNameBelow, isTight, isWrapped, pitchOfNames } from '../wrapped/wrapped-titles.ts';
 import type { Row } from './row.ts';
 import { withoutTitleSigns } from './signed-titles.ts';
 import { partSlashes } from './slashes.ts';
@@ -31,6 +31,7 @@ export function toRows(printed: Line[], singleDates: boolean, columnEnd = 0): Ro
   const left = Math.min(...lines.map((line) => line.x0));
   const width = right - left;
   const loose = looseDates(lines, printed, left, right);
+  const pitch = pitchOfNames(lines);
   const rows: Row[] = [];
   for (const [i, line] of lines.entries()) {
     const row = toRow(line, singleDates, margin);
@@ -40,7 +41,7 @@ export function toRows(printed: Line[], singleDates: boolean, columnEnd = 0): Ro
     if (
       above &&
       ((isWrapped(above, row, { right, loose }) && !(singleDates && isOtherNameBelow(above, row))) ||
-        (singleDates && isTight(above, row, width)))
+        (singleDates && isTight(above, row, width, pitch)))
     )
       appendRow(above, row);
     // The address of an employer's pages, under its name, is no name of the entry.

@@ -1,4 +1,5 @@
 import { isOnlyDates } from '../../fields/dates.ts';
+import type { Line } from '../../layout/lines.ts';
 import type { Segment } from '../../layout/segments.ts';
 import { degreeScore, institutionScore, isBareDegree, namesSubject } from '../../lexicon/study.ts';
 import { foldWords } from '../../text/fold.ts';
@@ -93,18 +94,24 @@ function startsAsDegree(text: string): boolean {
     .some((_, at) => at < words.length - 1 && isBareDegree(words.slice(0, at + 1).join(' ')));
 }
 
-/** Whether a title without a date goes on just below, tight under it and in its face, since its next word had no room. */
-export function isTight(above: Row, row: Row, width: number): boolean {
+/**
+ * Whether a title without a date goes on just below, tight under it and in its face, since its next word had no room. Lines closer than
+ * `pitch`, in sizes, are of one name whatever they say.
+ */
+export function isTight(above: Row, row: Row, width: number, pitch: number): boolean {
   const [from, besideFrom] = above.lines.at(-1)?.segments ?? [];
   const [first, beside] = row.line.segments;
   const isPlain = above.date === null && row.date === null && !above.isBody && !row.isBody;
-  if (!from || !first || besideFrom || beside || !isPlain || row.cells.length !== 1) return false;
+  if (!from || !first || besideFrom || beside || !isPlain) return false;
+  const isOfOneName = row.line.y - above.lastY < first.size * pitch;
+  if (row.cells.length !== 1 && !(isOfOneName && row.location)) return false;
   if (from.bold !== first.bold || from.italic !== first.italic || Math.abs(from.size - first.size) > 0.2)
     return false;
   if (row.line.page !== above.line.page || row.line.y - above.lastY > first.size * 1.5) return false;
   const word = first.text.split(' ')[0]?.length ?? 0;
   const next = ((first.x1 - first.x0) * (word + 1)) / first.text.length;
   const hasNoRoom = from.x1 - from.x0 + next > width && above.cells.length === 1;
+  if (isOfOneName) return hasNoRoom;
   return (
     hasNoRoom &&
     first.x1 - first.x0 < (from.x1 - from.x0) * 0.7 &&
@@ -112,6 +119,26 @@ export function isTight(above: Row, row: Row, width: number): boolean {
     !isSchool(first.text) &&
     !(isSchool(from.text) && namesSubject(foldWords(first.text)))
   );
+}
+
+/** Of two lines in other faces the closest stand so much further apart at least than two of one name, and how often. */
+const CLOSER = 0.9;
+const MIN_PAIRS = 2;
+
+/**
+ * How close lines stand that are of one name, in sizes, by how close those in other faces do, and dates under names; 0 where nothing
+ * tells it.
+ */
+export function pitchOfNames(lines: readonly Line[]): number {
+  const pairs = lines.slice(1).flatMap((line, i) => {
+    const above = lines[i]?.segments[0];
+    const below = line.segments[0];
+    if (!above || !below || above.page !== below.page) return [];
+    const isOther =
+      above.bold !== below.bold || above.italic !== below.italic || Math.abs(above.size - below.size) > 0.2;
+    return isOther || isOnlyDates(line.text) ? [(below.y - above.y) / below.size] : [];
+  });
+  return pairs.length < MIN_PAIRS ? 0 : Math.min(...pairs) * CLOSER;
 }
 
 /** Whether a text begins as the name of a degree or of a place of study does; the last word of one, alone, does not. */

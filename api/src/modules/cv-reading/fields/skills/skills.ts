@@ -1,6 +1,7 @@
 import { headingKind, isUnknownHeading } from '../../layout/headings/heading-words.ts';
 import { boxOf, type Line } from '../../layout/lines.ts';
 import type { Section } from '../../layout/sections.ts';
+import type { Segment } from '../../layout/segments.ts';
 import { languageCode } from '../../lexicon/languages.ts';
 import { isSoftSkill } from '../../lexicon/soft-skills.ts';
 import { isBulleted, joinLines, withoutBullet } from '../../text/clean.ts';
@@ -14,6 +15,7 @@ import {
   isEndOf,
   isLevel,
   isOpen,
+  isTightUnder,
   type Run,
 } from './broken-skills.ts';
 import {
@@ -26,6 +28,7 @@ import {
   rowsOfGroups,
 } from './groups.ts';
 import { isSkill, LIST_SIGN, MAX_LABEL, SEPARATOR, tidy } from './skill-words.ts';
+import { skillsAsHeadings } from './skills-as-headings.ts';
 
 export interface Skills {
   hard: CvField<string>[];
@@ -51,14 +54,13 @@ export function readSkills(sections: Section[]): Skills {
   const isHeaded = sections.some((s) => s.kind === 'skills' && s.lines.length > 0);
   for (const [i, section] of sections.entries()) {
     const beside = [sections[i - 1], sections[i + 1]];
-    if (!isHeaded && isBareHeading(section) && isRunOfHeadings(sections, i) && section.heading)
-      items.push({ text: section.heading.text, soft: false, line: section.heading, isGuess: true });
     const isAmongSkills = beside.some((s) => s && isOfSkills(s));
     if (isOfSkills(section)) items.push(...fromSection(section, sections));
     else if ((!isHeaded || isAmongSkills) && isUnnamedGroup(section))
       items.push(...fromSection(section, sections).map((item) => ({ ...item, isGuess: true })));
     else if (HOLDS_LABELS.has(section.kind)) items.push(...fromLabels(section));
   }
+  if (!isHeaded) items.push(...skillsAsHeadings(sections).map((s) => ({ ...s, soft: false, isGuess: true })));
   const skills: Skills = { hard: [], soft: [] };
   const seen = new Set<string>();
   for (const item of items) {
@@ -76,21 +78,6 @@ export function readSkills(sections: Section[]): Skills {
     });
   }
   return skills;
-}
-
-/** A heading that nobody knows and under which nothing stands. */
-const isBareHeading = ({ kind, heading, lines }: Section): boolean =>
-  kind === 'other' && heading !== null && lines.length === 0 && isUnknownHeading(heading.text);
-/** Skills in the face of headings follow each other, so many at least. */
-const MIN_HEADINGS = 3;
-
-/** Whether a heading without lines is one of several that follow each other. */
-function isRunOfHeadings(sections: Section[], at: number): boolean {
-  let from = at;
-  let to = at;
-  while (sections[from - 1] && isBareHeading(sections[from - 1] as Section)) from -= 1;
-  while (sections[to + 1] && isBareHeading(sections[to + 1] as Section)) to += 1;
-  return to - from + 1 >= MIN_HEADINGS;
 }
 
 /** So much more white than between other lines parts the foot of a page from a list. */
@@ -144,7 +131,7 @@ function fromSection(whole: Section, sections: Section[]): Item[] {
         continue;
       }
       const above = begins ? undefined : brokenAbove(runs, line, segment);
-      if (above && (isOpen(above.text) || (isCapital && isEndOf(above.segment, segment, listed)))) {
+      if (above && goesOn(above, segment, listed, isCapital)) {
         above.text = joinLines(above.text, text);
         above.line = line;
         above.segment = segment;
@@ -153,6 +140,12 @@ function fromSection(whole: Section, sections: Section[]): Item[] {
   }
   return runs.flatMap((run) => split(run.text, run.line, run.soft));
 }
+
+/** Whether a cell is the rest of the skill above it; `isCapital` where skills begin with a capital letter. */
+const goesOn = (above: Run, segment: Segment, listed: readonly Segment[], isCapital: boolean): boolean =>
+  isOpen(above.text) ||
+  (isCapital && isEndOf(above.segment, segment, listed)) ||
+  isTightUnder(above.segment, segment, listed);
 
 /** Short texts one under the other below a heading that says nothing we know: the name of a group of skills. */
 function isUnnamedGroup({ kind, heading, lines }: Section): boolean {

@@ -1,10 +1,6 @@
 import type { Line } from '../lines.ts';
 import type { Section } from '../sections.ts';
-
-/** Sections that a page may set in several columns under one heading. */
-const LISTS: ReadonlySet<Section['kind']> = new Set(['skills', 'softSkills', 'languages']);
-/** How far lines of one row lie apart at most, in points. */
-const ROW = 1.6;
+import { goesOnIn } from './next-column.ts';
 
 /**
  * The sections of a CV in which a list goes on in the columns beside it: what stands under no heading of its own, and begins level with
@@ -14,7 +10,8 @@ export function withListsBeside(sections: Section[]): Section[] {
   const joined = new Map<Section, Line[]>();
   const taken = new Set<Section>();
   for (const section of sections) {
-    const list = section.heading ? undefined : sections.find((other) => goesOnIn(other, section));
+    const [first] = section.lines;
+    const list = section.heading ? undefined : sections.find((other) => goesOnIn(other, first));
     if (!list) continue;
     joined.set(list, [...(joined.get(list) ?? list.lines), ...section.lines]);
     taken.add(section);
@@ -22,13 +19,4 @@ export function withListsBeside(sections: Section[]): Section[] {
   return sections
     .filter((section) => !taken.has(section))
     .map((section) => ({ ...section, lines: joined.get(section) ?? section.lines }));
-}
-
-/** Whether what stands under no heading is another column of a list. */
-function goesOnIn(list: Section, { lines: [beside] }: Section): boolean {
-  const [first] = list.lines;
-  if (!LISTS.has(list.kind) || !list.heading || !first || !beside) return false;
-  const isLevel = first.page === beside.page && Math.abs(first.y - beside.y) < ROW;
-  const isAlike = first.bold === beside.bold && Math.abs(first.size - beside.size) < 0.2;
-  return isLevel && isAlike && first.segments[0]?.font === beside.segments[0]?.font;
 }
