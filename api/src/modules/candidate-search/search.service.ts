@@ -35,6 +35,7 @@ import {
   foundStill,
   isSame,
   keepSearch,
+  LEAST_NAMED,
   latestSearches,
   MOST_STORED,
   peopleShown,
@@ -109,20 +110,42 @@ async function executed(tx: Tx, actor: Actor, index: OpenIndex, body: Asking): P
     return { search: stored, criteria, standing: {}, isFresh: false };
   requireSimple(criteria);
   const found = await evaluate(index, criteria, { limit: MOST_STORED });
-  const ids = await index.candidatesOf(found.first);
+  const { first, others } = await index.firstOf(
+    found.first,
+    Math.max(LEAST_NAMED, body.page * body.pageSize),
+  );
   const standing = await index.standing();
   const kept = {
     ...asked,
     id: stored && isStored ? stored.id : newId(),
     clauses: counted(asked.clauses, found),
     // Whoever was deleted while it was read is not counted.
-    total: found.total - (found.first.length - ids.length),
-    ids,
+    total: found.total - (first.asked - first.ids.length),
+    ids: first.ids,
+    others,
     // What a part of the index has found is no final answer.
     isDue: !isWhole(standing),
   };
   const search = await keepSearch(tx, actor, kept, !isStored || body.again === true);
   return { search, criteria, standing, isFresh: isWhole(standing) };
+}
+
+interface Held {
+  /** All whom the search holds. */
+  readonly ids: readonly string[];
+  /** Those of them who may be shown, in order. */
+  readonly still: readonly string[];
+  /** How many it has held and holds no more, or may not show. */
+  readonly gone: number;
+}
+
+/** Whom a search holds; of one that was executed a moment ago, those whom its page needs. */
+async function heldBy(tx: Tx, actor: Actor, index: OpenIndex, { search, isFresh }: Execution): Promise<Held> {
+  if (isFresh) return { ids: search.ids, still: search.ids, gone: 0 };
+  const others = search.others.docs.length > 0 ? await index.keptOf(search.others) : { asked: 0, ids: [] };
+  const ids = [...search.ids, ...others.ids];
+  const still = await foundStill(tx, actor.agencyId, ids);
+  return { ids, still, gone: search.ids.length + others.asked - still.length };
 }
 
 interface Shown {
@@ -136,23 +159,23 @@ async function shownOf(
   tx: Tx,
   actor: Actor,
   index: OpenIndex,
-  { search, criteria, isFresh }: Execution,
+  execution: Execution,
   body: Body,
 ): Promise<Shown> {
+  const { search, criteria } = execution;
   const { page, pageSize, hideAssigned, assignedTo } = body;
   const [from, to] = [(page - 1) * pageSize, page * pageSize];
   const isHiding = hideAssigned === true && assignedTo !== undefined;
   if (!isHiding) {
-    const still = isFresh ? search.ids : await foundStill(tx, actor.agencyId, search.ids);
-    const total = search.total - (search.ids.length - still.length);
+    const { ids: held, still, gone } = await heldBy(tx, actor, index, execution);
     const ids = still.slice(from, to);
-    if (to > still.length && search.total > search.ids.length) {
+    if (to > still.length && search.total > still.length + gone) {
       // Beyond those who are stored come the others as they are now; nobody comes twice.
       const [start, end] = [Math.max(0, from - still.length), to - still.length];
-      const { first } = await evaluate(index, criteria, { limit: end, without: search.ids });
+      const { first } = await evaluate(index, criteria, { limit: end, without: held });
       ids.push(...(await index.candidatesOf(first.slice(start))));
     }
-    return { ids, total, clauses: [...search.clauses] };
+    return { ids, total: search.total - gone, clauses: [...search.clauses] };
   }
   const without = await candidatesIn(tx, actor.agencyId, assignedTo);
   const found = await evaluate(index, criteria, { limit: to, without });
