@@ -10,6 +10,7 @@ import {
 } from '@cantera/shared/contracts/candidate-search';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
+import { together } from '../../db/together.ts';
 import { fail } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { inOrderOf } from '../../http/pagination.ts';
@@ -95,11 +96,13 @@ interface Execution {
   readonly criteria: readonly Criterion[];
   /** Whether all whom it holds were there, and may be found, a moment ago. */
   readonly isFresh: boolean;
+  /** Stores it, where it was executed. */
+  readonly keep: () => Promise<void>;
 }
 
 const isWhole = ({ building, waiting }: IndexGaps): boolean => !building && waiting === undefined;
 
-/** The search that is answered: one that is stored, or a new execution, which is stored then. */
+/** The search that is answered: one that is stored, or a new execution, which is to be kept. */
 async function executed(tx: Tx, actor: Actor, index: OpenIndex, body: Asking): Promise<Execution> {
   const stored = body.queryId === undefined ? undefined : await requireSearch(tx, actor, body.queryId);
   const asked = await askedOf(tx, actor, index, body, stored);
@@ -107,7 +110,7 @@ async function executed(tx: Tx, actor: Actor, index: OpenIndex, body: Asking): P
   const isStored = stored?.term === asked.term && isSame(stored.clauses, asked.clauses);
   // One that asks nothing finds nobody, whatever it held when it was stored.
   if (stored && isStored && !body.again && !stored.isDue && criteria.length > 0)
-    return { search: stored, criteria, standing: {}, isFresh: false };
+    return { search: stored, criteria, standing: {}, isFresh: false, keep: async () => undefined };
   requireSimple(criteria);
   const found = await evaluate(index, criteria, { limit: MOST_STORED });
   const { first, others } = await index.firstOf(
@@ -115,7 +118,7 @@ async function executed(tx: Tx, actor: Actor, index: OpenIndex, body: Asking): P
     Math.max(LEAST_NAMED, body.page * body.pageSize),
   );
   const standing = await index.standing();
-  const kept = {
+  const search: StoredSearch = {
     ...asked,
     id: stored && isStored ? stored.id : newId(),
     clauses: counted(asked.clauses, found),
@@ -125,9 +128,10 @@ async function executed(tx: Tx, actor: Actor, index: OpenIndex, body: Asking): P
     others,
     // What a part of the index has found is no final answer.
     isDue: !isWhole(standing),
+    executedAt: now().toISOString(),
   };
-  const search = await keepSearch(tx, actor, kept, !isStored || body.again === true);
-  return { search, criteria, standing, isFresh: isWhole(standing) };
+  const keep = () => keepSearch(tx, actor, search, !isStored || body.again === true);
+  return { search, criteria, standing, isFresh: isWhole(standing), keep };
 }
 
 interface Held {
@@ -195,14 +199,15 @@ async function itemsOf(
   body: Body,
 ): Promise<SearchItem[]> {
   if (ids.length === 0) return [];
-  const list = await listPage(tx, actor, {
+  const asked = {
     ids: [...ids],
     page: 1,
     perPage: ids.length,
     withTotal: false,
     assignedTo: body.assignedTo,
-  });
-  const people = new Map((await readPeople(tx, actor.agencyId, ids)).map((person) => [person.id, person]));
+  };
+  const [list, found] = await together([listPage(tx, actor, asked), readPeople(tx, actor.agencyId, ids)]);
+  const people = new Map(found.map((person) => [person.id, person]));
   const month = monthOf(now());
   return inOrderOf(ids, list.items).flatMap((item) => {
     const person = people.get(item.id);
@@ -221,15 +226,20 @@ export async function searchPageOf(tx: Tx, actor: Actor, body: Asking): Promise<
   const { search } = execution;
   const { ids, total, clauses } = await shownOf(tx, actor, index, execution, body);
   const shown = total === 0 ? await withNearest(index, clauses) : clauses;
-  await index.requireUnchanged();
+  const [, , place, items] = await together([
+    index.requireUnchanged(),
+    execution.keep(),
+    placeOf(tx, actor, clauses),
+    itemsOf(tx, actor, execution, ids, body),
+  ]);
   return {
-    items: await itemsOf(tx, actor, execution, ids, body),
+    items,
     pagination: { page: body.page, pageSize: body.pageSize, totalItems: total },
     queryId: search.id,
     queryTerm: search.term,
     executedAt: search.executedAt,
     booleanQuery: booleanOf(clauses),
-    ...(await placeOf(tx, actor, clauses)),
+    ...place,
     clauses: shown,
     ignored: [...search.ignored],
     ...execution.standing,

@@ -55,13 +55,7 @@ export async function requireSearch(tx: Tx, actor: Actor, id: string): Promise<S
 }
 
 /** Keeps a search, in the place of one of the same id. */
-export async function keepSearch(
-  tx: Tx,
-  actor: Actor,
-  search: Omit<StoredSearch, 'executedAt'>,
-  isAsked = true,
-): Promise<StoredSearch> {
-  const executedAt = now();
+export async function keepSearch(tx: Tx, actor: Actor, search: StoredSearch, isAsked = true): Promise<void> {
   const { docs, generation } = search.others;
   const written = {
     term: search.term,
@@ -72,7 +66,7 @@ export async function keepSearch(
     ids: sql<string[]>`${`{${search.ids.join(',')}}`}::uuid[]`,
     docs: docs.length > 0 ? sql<number[]>`${`{${docs.join(',')}}`}::int[]` : null,
     generation,
-    executed_at: executedAt,
+    executed_at: search.executedAt,
     is_due: search.isDue,
     // Who did not ask for it to be executed anew has not put it back on the list.
     ...(isAsked ? { deleted_at: null } : {}),
@@ -82,7 +76,6 @@ export async function keepSearch(
     .values({ agency_id: actor.agencyId, id: search.id, user_id: actor.userId, ...written })
     .onConflict((conflict) => conflict.columns(['agency_id', 'id']).doUpdateSet(written))
     .execute();
-  return { ...search, executedAt: executedAt.toISOString() };
 }
 
 /** Those of the ids who are still there and have not refused consent, in their order. */

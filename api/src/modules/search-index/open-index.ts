@@ -1,5 +1,6 @@
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
+import { together } from '../../db/together.ts';
 import { isOlder, isOutdated } from './build.service.ts';
 import type { Block } from './evaluator/evaluate.ts';
 import { blocksOf, type Patch } from './evaluator/memory-blocks.ts';
@@ -74,12 +75,16 @@ interface Changes {
   readonly waiting: number;
 }
 
-async function readChanges(tx: Tx, generation: Generation, nextDoc: number): Promise<Changes> {
-  const { ids, hasMore } = await dirtyCandidates(tx, generation.agencyId, MOST_JUDGED);
-  const [people, numbers] = [
-    await readPeople(tx, generation.agencyId, ids),
-    await numbersOf(tx, generation, ids),
-  ];
+async function readChanges(
+  tx: Tx,
+  generation: Generation,
+  nextDoc: number,
+  { ids, hasMore }: Awaited<ReturnType<typeof dirtyCandidates>>,
+): Promise<Changes> {
+  const [people, numbers] = await together([
+    readPeople(tx, generation.agencyId, ids),
+    numbersOf(tx, generation, ids),
+  ]);
   const terms = await termsOfPeople(people, monthOf(now()));
   const strangers = new Map<string, number>();
   const newest = people.toSorted(
@@ -119,14 +124,17 @@ interface OpenedIndex extends Changes {
 }
 
 async function open(tx: Tx, agencyId: string): Promise<OpenedIndex> {
-  const state = await readState(tx, agencyId);
+  const [state, dirty] = await together([
+    readState(tx, agencyId),
+    dirtyCandidates(tx, agencyId, MOST_JUDGED),
+  ]);
   const isReady = state !== undefined && state.generation > 0;
   const generation: Generation = {
     agencyId,
     generation: isReady ? state.generation : (state?.building ?? 0),
   };
   const nextDoc = (isReady ? state.nextDoc : state?.buildingNextDoc) ?? 0;
-  return { state, generation, ...(await readChanges(tx, generation, nextDoc)) };
+  return { state, generation, ...(await readChanges(tx, generation, nextDoc, dirty)) };
 }
 
 /** What PostgreSQL says of a transaction that has to be run again. */
