@@ -94,15 +94,22 @@ describe('candidate search', () => {
           id: 'c1',
           met: true,
           points: 4,
+          most: 4,
           evidence: [
             { field: 'JOB_TITLE', quote: 'Enfermera' },
             { field: 'EXPERIENCE', quote: 'Infermera' },
           ],
         },
-        { id: 'c2', met: true, points: 0, evidence: [{ field: 'PLACE', quote: 'Girona, Catalonia' }] },
-        { id: 'c3', met: true, points: 2, evidence: [{ field: 'LANGUAGES', quote: 'en C1' }] },
+        {
+          id: 'c2',
+          met: true,
+          points: 0,
+          most: 0,
+          evidence: [{ field: 'PLACE', quote: 'Girona, Catalonia' }],
+        },
+        { id: 'c3', met: true, points: 2, most: 2, evidence: [{ field: 'LANGUAGES', quote: 'en C1' }] },
       ]);
-      expect(found.items[1]?.clauses[2]).toEqual({ id: 'c3', met: false, points: 0, evidence: [] });
+      expect(found.items[1]?.clauses[2]).toEqual({ id: 'c3', met: false, points: 0, most: 2, evidence: [] });
       // Of the same points the newest first.
       const everybody = { id: 'a', kind: 'WORDS', any: [{ label: 'nobodyhasthis' }], not: true } as const;
       expect(idsOf(await ask(user, { clauses: [everybody] }))).toEqual([nurse, elsewhere, former]);

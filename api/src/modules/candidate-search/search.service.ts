@@ -21,6 +21,7 @@ import {
   type Criterion,
   type IndexGaps,
   monthOf,
+  mostPoints,
   type OpenIndex,
   openIndex,
   percentOf,
@@ -209,13 +210,14 @@ async function itemsOf(
   const [list, found] = await together([listPage(tx, actor, asked), readPeople(tx, actor.agencyId, ids)]);
   const people = new Map(found.map((person) => [person.id, person]));
   const month = monthOf(now());
+  const mostOf = criteria.map((criterion) => mostPoints([criterion]));
   return inOrderOf(ids, list.items).flatMap((item) => {
     const person = people.get(item.id);
     // Who has refused since they were found is not shown either.
     if (!person || person.gdprStatus === 'REJECTED') return [];
     const verdict = verdictOf(search.clauses, criteria, piecesOf(person, month));
-    const { points, clauses } = verdict;
-    return { ...item, points, percent: percentOf(criteria, verdict), clauses };
+    const clauses = verdict.clauses.map((clause, at) => ({ ...clause, most: mostOf[at] ?? 0 }));
+    return { ...item, points: verdict.points, percent: percentOf(criteria, verdict), clauses };
   });
 }
 

@@ -1,3 +1,5 @@
+import { type WasmMemory, wasm } from './web-assembly.ts';
+
 /**
  * The code that bitmaps are combined by: functions of WebAssembly that take 128 bits at a time, where the language itself takes 32.
  * It is put together here, byte by byte, so that nothing has to be installed or compiled; what the bytes mean is said by
@@ -144,7 +146,7 @@ export interface BitCode {
 }
 
 const NAMES = Object.keys(FUNCTIONS);
-const MODULE = new WebAssembly.Module(
+const MODULE = new wasm.Module(
   Uint8Array.from([
     ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
     ...section(1, list([[0x60, 3, I32, I32, I32, 1, I32]])),
@@ -156,5 +158,5 @@ const MODULE = new WebAssembly.Module(
 );
 
 /** The code over a memory, which may grow. */
-export const bitCodeOver = (memory: WebAssembly.Memory): BitCode =>
-  new WebAssembly.Instance(MODULE, { bits: { memory } }).exports as unknown as BitCode;
+export const bitCodeOver = (memory: WasmMemory): BitCode =>
+  new wasm.Instance(MODULE, { bits: { memory } }).exports as BitCode;

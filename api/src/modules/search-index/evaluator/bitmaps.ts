@@ -1,5 +1,6 @@
 import { BITMAP_BYTES, type BitCode, bitCodeOver } from './bit-code.ts';
 import { BLOCK_WORDS, clearBit, decodeInto, setBit } from './postings.ts';
+import { wasm } from './web-assembly.ts';
 
 /** A bitmap of one block, by its address in the memory of bitmaps. */
 export type Bitmap = number;
@@ -13,7 +14,7 @@ const MOST_KEPT = 2048;
 
 /** Memory that bitmaps lie in, and what combines them there. */
 class BitMemory {
-  readonly #memory = new WebAssembly.Memory({ initial: 1 });
+  readonly #memory = new wasm.Memory({ initial: 1 });
   readonly code: BitCode = bitCodeOver(this.#memory);
   words = new Uint32Array(this.#memory.buffer);
   made = 0;

@@ -1,5 +1,5 @@
 /** Texts of which a process remembers what was made of them. */
-const MOST_TEXTS = 4000;
+const MOST_TEXTS = 1000;
 /** Longer texts hardly come twice. */
 const LONGEST = 80;
 
