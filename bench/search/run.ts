@@ -11,13 +11,14 @@ import { fillDemo } from '../../api/src/modules/demo/index.ts';
 import { loadCities } from '../../api/src/modules/lookups/index.ts';
 import { openDeps } from '../../api/src/process.ts';
 import { ROOT } from '../../tools/webpack/packages.ts';
+import { processorOf } from './processor.ts';
 import { refreshIndex } from './refresh.ts';
 import { seedPeople } from './seed-people.ts';
 
 /**
  * A whole first page of candidate search with its evidence, by class of search: `npm run bench -- search --candidates 1000000`
- * (20,000 without a number). Also what the empty route costs in the same minute, how many searches 8 clients get through, and how
- * long somebody who was changed is not found. With `BENCH_DATA=<folder>` the people stay there for the next run.
+ * (20,000 without a number). Also what the empty route costs in the same minute, how many searches 8 clients get through and what
+ * processor each takes (of this process, clients included, and of PostgreSQL), and how long somebody who was changed is not found. With `BENCH_DATA=<folder>` the people stay there for the next run.
  */
 const CLASSES: Readonly<Record<string, string>> = {
   rare: 'head of growth in Girona with German C2 and Kubernetes',
@@ -120,6 +121,7 @@ try {
     });
   }
   const terms = Object.values(CLASSES);
+  const [ownBefore, databaseBefore] = [process.cpuUsage(), processorOf(database.pid)];
   const startedClients = performance.now();
   const each = async (client: number) => {
     for (let round = 0; round < ROUNDS; round += 1)
@@ -127,6 +129,9 @@ try {
   };
   await Promise.all(Array.from({ length: CLIENTS }, (_, client) => each(client)));
   const perSecond = (CLIENTS * ROUNDS) / ((performance.now() - startedClients) / 1000);
+  const { user, system } = process.cpuUsage(ownBefore);
+  const webMs = (user + system) / 1000 / (CLIENTS * ROUNDS);
+  const databaseMs = (processorOf(database.pid) - databaseBefore) / (CLIENTS * ROUNDS);
   const [someone] = (await search(CLASSES.broad ?? '')).first;
   const startedChange = performance.now();
   await withTenant(deps.pool, agencyId, (tx) =>
@@ -145,7 +150,16 @@ try {
   const size = await owner.query<{ blocks: string; docs: string }>(
     "select pg_size_pretty(pg_total_relation_size('search_blocks')) as blocks, pg_size_pretty(pg_total_relation_size('search_docs')) as docs",
   );
-  const others = { candidates: COUNT, buildSeconds, perSecond, changed, refreshMs, ...size.rows[0] };
+  const others = {
+    candidates: COUNT,
+    buildSeconds,
+    perSecond,
+    webMs,
+    databaseMs,
+    changed,
+    refreshMs,
+    ...size.rows[0],
+  };
   isMet =
     isFound &&
     changed <= AIM.changed &&

@@ -290,6 +290,8 @@ export interface CandidateSearchesTable {
   executed_at: Timestamp;
   deleted_at: NullableTimestamp;
   is_due: Generated<boolean>;
+  docs: number[] | null;
+  generation: number | null;
 }
 
 export interface CandidateSkillsTable {

@@ -42,6 +42,21 @@ test('[AIS-17] [AIS-18] [AIS-20] [AIS-21] ten results to a page; columns are cho
   await expect(page.getByText(/\d+ selected/)).toHaveCount(0);
 });
 
+test('[SRCH-28] what a match lacks to 100% is said by keyboard, and is accessible', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.enter();
+  await search.run(word);
+  const match = search.table.getByRole('button', { name: /^Match: \d+%\. What is missing\?$/ }).first();
+  await match.focus();
+  await page.keyboard.press('Enter');
+  const missing = page.getByRole('dialog', { name: 'What is missing to 100%' });
+  await expect(missing.getByRole('listitem').last()).toHaveText('They are not known to be looking for a job');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(missing).toHaveCount(0);
+  await expect(match).toBeFocused();
+});
+
 test('[AIS-01] [AIS-19] everything stands in the address, and three pages on each side are offered', async ({
   page,
 }) => {

@@ -107,6 +107,8 @@ export const metClause = z.object({
   id: z.string(),
   met: z.boolean(),
   points: z.number().int(),
+  /** The most points that it gives anybody; said of those of a page. */
+  most: z.number().int().optional(),
   evidence: z.array(evidence),
 });
 export type MetClause = z.infer<typeof metClause>;

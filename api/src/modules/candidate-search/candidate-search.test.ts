@@ -94,15 +94,22 @@ describe('candidate search', () => {
           id: 'c1',
           met: true,
           points: 4,
+          most: 4,
           evidence: [
             { field: 'JOB_TITLE', quote: 'Enfermera' },
             { field: 'EXPERIENCE', quote: 'Infermera' },
           ],
         },
-        { id: 'c2', met: true, points: 0, evidence: [{ field: 'PLACE', quote: 'Girona, Catalonia' }] },
-        { id: 'c3', met: true, points: 2, evidence: [{ field: 'LANGUAGES', quote: 'en C1' }] },
+        {
+          id: 'c2',
+          met: true,
+          points: 0,
+          most: 0,
+          evidence: [{ field: 'PLACE', quote: 'Girona, Catalonia' }],
+        },
+        { id: 'c3', met: true, points: 2, most: 2, evidence: [{ field: 'LANGUAGES', quote: 'en C1' }] },
       ]);
-      expect(found.items[1]?.clauses[2]).toEqual({ id: 'c3', met: false, points: 0, evidence: [] });
+      expect(found.items[1]?.clauses[2]).toEqual({ id: 'c3', met: false, points: 0, most: 2, evidence: [] });
       // Of the same points the newest first.
       const everybody = { id: 'a', kind: 'WORDS', any: [{ label: 'nobodyhasthis' }], not: true } as const;
       expect(idsOf(await ask(user, { clauses: [everybody] }))).toEqual([nurse, elsewhere, former]);
@@ -735,6 +742,52 @@ describe('candidate search', () => {
     }
     const still = expected.filter((at) => ![1029, 1022, 1030].includes(at));
     expect(left).toEqual(still.slice(900).map((at) => `P${at}`));
+  });
+
+  it('[SRCH-10] [SRCH-14] answers a later page of a stored search as it was executed, without who was deleted', async () => {
+    const user = await newRecruiter();
+    const welders = async (from: number, to: number) =>
+      server.asOwner(
+        `insert into candidates (agency_id, id, first_name, job_title, created_at, updated_at)
+         select $1, gen_random_uuid(), 'P' || at, 'Welder', timestamptz '2026-01-01' + at * interval '1 second', now()
+         from generate_series($2::int, $3::int) at`,
+        [user.agencyId, from, to],
+      );
+    const namesOf = ({ items }: SearchPage) => items.map(({ firstName }) => firstName);
+    await welders(1, 130);
+    await refreshSearch(server, user.agencyId);
+    const { queryId } = await ask(user, { queryTerm: 'welder' });
+    // Who comes first now, and who comes first of those who were there, change nothing of what was executed.
+    await welders(131, 140);
+    await server.asOwner(
+      "update candidates set job_search_status = 'ACTIVE' where agency_id = $1 and first_name = 'P20'",
+      [user.agencyId],
+    );
+    const [gone] = await server.asOwner<{ id: string }>(
+      "select id from candidates where agency_id = $1 and first_name = 'P35'",
+      [user.agencyId],
+    );
+    expect((await server.call(deleteCandidate, user, { params: { id: gone?.id ?? '' } })).status).toBe(200);
+    const expectAnswers = async () => {
+      const later = await ask(user, { queryId, page: 10 });
+      expect([namesOf(later), later.pagination.totalItems]).toEqual([
+        ['P40', 'P39', 'P38', 'P37', 'P36', 'P34', 'P33', 'P32', 'P31', 'P30'],
+        129,
+      ]);
+      expect(namesOf(await ask(user, { queryId, page: 11 }))).toContain('P20');
+      expect((await ask(user, { queryId })).pagination.totalItems).toBe(129);
+    };
+    await expectAnswers();
+    await refreshSearch(server, user.agencyId);
+    await expectAnswers();
+    // Numbers of another generation are not taken for theirs: behind the first come the others as they are now.
+    await server.asOwner('update candidate_searches set generation = generation + 1 where id = $1', [
+      queryId,
+    ]);
+    expect(namesOf(await ask(user, { queryId, page: 5 }))).toEqual(
+      Array.from({ length: 10 }, (_, at) => `P${90 - at}`),
+    );
+    expect(namesOf(await ask(user, { queryId, page: 6 }))[0]).toBe('P20');
   });
 
   it('[SRCH-18] another name, photo or salary changes nobody’s place', async () => {

@@ -1,6 +1,8 @@
 import type { Clause } from '@cantera/shared/contracts/candidate-search';
 import { fold } from '@cantera/shared/contracts/text';
+import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
+import { together } from '../../db/together.ts';
 import { invalidFields } from '../../errors.ts';
 import { foldTerm } from '../lexicon/index.ts';
 import { placesNamed } from '../lookups/index.ts';
@@ -56,20 +58,23 @@ export async function readKnowledge(
 ): Promise<Knowledge> {
   const names = namesIn(text);
   if (names.length === 0) return { places: new Map(), skills: new Set(), companies: new Set() };
-  const skills = await tx
-    .selectFrom('skills')
-    .select('name_folded')
-    .where('agency_id', '=', agencyId)
-    .where('name_folded', 'in', names)
-    .execute();
   const terms = new Map(
     names.flatMap((name) =>
       [KIND.companyNow, KIND.companyBefore].map((kind) => [companyTerm(kind, name), name]),
     ),
   );
-  const companies = await index.known([...terms.keys()]);
+  const [skills, places, companies] = await together([
+    tx
+      .selectFrom('skills')
+      .select('name_folded')
+      .where('agency_id', '=', agencyId)
+      .where(sql<boolean>`name_folded = any(${names}::text[])`)
+      .execute(),
+    readPlaces(tx, agencyId, names),
+    index.known([...terms.keys()]),
+  ]);
   return {
-    places: await readPlaces(tx, agencyId, names),
+    places,
     skills: new Set(skills.map((row) => row.name_folded)),
     companies: new Set([...companies].flatMap((term) => terms.get(term) ?? [])),
   };

@@ -10,6 +10,7 @@ import {
 } from '@cantera/shared/contracts/candidate-search';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
+import { together } from '../../db/together.ts';
 import { fail } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { inOrderOf } from '../../http/pagination.ts';
@@ -20,6 +21,7 @@ import {
   type Criterion,
   type IndexGaps,
   monthOf,
+  mostPoints,
   type OpenIndex,
   openIndex,
   percentOf,
@@ -35,6 +37,7 @@ import {
   foundStill,
   isSame,
   keepSearch,
+  LEAST_NAMED,
   latestSearches,
   MOST_STORED,
   peopleShown,
@@ -94,11 +97,13 @@ interface Execution {
   readonly criteria: readonly Criterion[];
   /** Whether all whom it holds were there, and may be found, a moment ago. */
   readonly isFresh: boolean;
+  /** Stores it, where it was executed. */
+  readonly keep: () => Promise<void>;
 }
 
 const isWhole = ({ building, waiting }: IndexGaps): boolean => !building && waiting === undefined;
 
-/** The search that is answered: one that is stored, or a new execution, which is stored then. */
+/** The search that is answered: one that is stored, or a new execution, which is to be kept. */
 async function executed(tx: Tx, actor: Actor, index: OpenIndex, body: Asking): Promise<Execution> {
   const stored = body.queryId === undefined ? undefined : await requireSearch(tx, actor, body.queryId);
   const asked = await askedOf(tx, actor, index, body, stored);
@@ -106,23 +111,46 @@ async function executed(tx: Tx, actor: Actor, index: OpenIndex, body: Asking): P
   const isStored = stored?.term === asked.term && isSame(stored.clauses, asked.clauses);
   // One that asks nothing finds nobody, whatever it held when it was stored.
   if (stored && isStored && !body.again && !stored.isDue && criteria.length > 0)
-    return { search: stored, criteria, standing: {}, isFresh: false };
+    return { search: stored, criteria, standing: {}, isFresh: false, keep: async () => undefined };
   requireSimple(criteria);
   const found = await evaluate(index, criteria, { limit: MOST_STORED });
-  const ids = await index.candidatesOf(found.first);
+  const { first, others } = await index.firstOf(
+    found.first,
+    Math.max(LEAST_NAMED, body.page * body.pageSize),
+  );
   const standing = await index.standing();
-  const kept = {
+  const search: StoredSearch = {
     ...asked,
     id: stored && isStored ? stored.id : newId(),
     clauses: counted(asked.clauses, found),
     // Whoever was deleted while it was read is not counted.
-    total: found.total - (found.first.length - ids.length),
-    ids,
+    total: found.total - (first.asked - first.ids.length),
+    ids: first.ids,
+    others,
     // What a part of the index has found is no final answer.
     isDue: !isWhole(standing),
+    executedAt: now().toISOString(),
   };
-  const search = await keepSearch(tx, actor, kept, !isStored || body.again === true);
-  return { search, criteria, standing, isFresh: isWhole(standing) };
+  const keep = () => keepSearch(tx, actor, search, !isStored || body.again === true);
+  return { search, criteria, standing, isFresh: isWhole(standing), keep };
+}
+
+interface Held {
+  /** All whom the search holds. */
+  readonly ids: readonly string[];
+  /** Those of them who may be shown, in order. */
+  readonly still: readonly string[];
+  /** How many it has held and holds no more, or may not show. */
+  readonly gone: number;
+}
+
+/** Whom a search holds; of one that was executed a moment ago, those whom its page needs. */
+async function heldBy(tx: Tx, actor: Actor, index: OpenIndex, { search, isFresh }: Execution): Promise<Held> {
+  if (isFresh) return { ids: search.ids, still: search.ids, gone: 0 };
+  const others = search.others.docs.length > 0 ? await index.keptOf(search.others) : { asked: 0, ids: [] };
+  const ids = [...search.ids, ...others.ids];
+  const still = await foundStill(tx, actor.agencyId, ids);
+  return { ids, still, gone: search.ids.length + others.asked - still.length };
 }
 
 interface Shown {
@@ -136,23 +164,23 @@ async function shownOf(
   tx: Tx,
   actor: Actor,
   index: OpenIndex,
-  { search, criteria, isFresh }: Execution,
+  execution: Execution,
   body: Body,
 ): Promise<Shown> {
+  const { search, criteria } = execution;
   const { page, pageSize, hideAssigned, assignedTo } = body;
   const [from, to] = [(page - 1) * pageSize, page * pageSize];
   const isHiding = hideAssigned === true && assignedTo !== undefined;
   if (!isHiding) {
-    const still = isFresh ? search.ids : await foundStill(tx, actor.agencyId, search.ids);
-    const total = search.total - (search.ids.length - still.length);
+    const { ids: held, still, gone } = await heldBy(tx, actor, index, execution);
     const ids = still.slice(from, to);
-    if (to > still.length && search.total > search.ids.length) {
+    if (to > still.length && search.total > still.length + gone) {
       // Beyond those who are stored come the others as they are now; nobody comes twice.
       const [start, end] = [Math.max(0, from - still.length), to - still.length];
-      const { first } = await evaluate(index, criteria, { limit: end, without: search.ids });
+      const { first } = await evaluate(index, criteria, { limit: end, without: held });
       ids.push(...(await index.candidatesOf(first.slice(start))));
     }
-    return { ids, total, clauses: [...search.clauses] };
+    return { ids, total: search.total - gone, clauses: [...search.clauses] };
   }
   const without = await candidatesIn(tx, actor.agencyId, assignedTo);
   const found = await evaluate(index, criteria, { limit: to, without });
@@ -172,22 +200,24 @@ async function itemsOf(
   body: Body,
 ): Promise<SearchItem[]> {
   if (ids.length === 0) return [];
-  const list = await listPage(tx, actor, {
+  const asked = {
     ids: [...ids],
     page: 1,
     perPage: ids.length,
     withTotal: false,
     assignedTo: body.assignedTo,
-  });
-  const people = new Map((await readPeople(tx, actor.agencyId, ids)).map((person) => [person.id, person]));
+  };
+  const [list, found] = await together([listPage(tx, actor, asked), readPeople(tx, actor.agencyId, ids)]);
+  const people = new Map(found.map((person) => [person.id, person]));
   const month = monthOf(now());
+  const mostOf = criteria.map((criterion) => mostPoints([criterion]));
   return inOrderOf(ids, list.items).flatMap((item) => {
     const person = people.get(item.id);
     // Who has refused since they were found is not shown either.
     if (!person || person.gdprStatus === 'REJECTED') return [];
     const verdict = verdictOf(search.clauses, criteria, piecesOf(person, month));
-    const { points, clauses } = verdict;
-    return { ...item, points, percent: percentOf(criteria, verdict), clauses };
+    const clauses = verdict.clauses.map((clause, at) => ({ ...clause, most: mostOf[at] ?? 0 }));
+    return { ...item, points: verdict.points, percent: percentOf(criteria, verdict), clauses };
   });
 }
 
@@ -198,15 +228,20 @@ export async function searchPageOf(tx: Tx, actor: Actor, body: Asking): Promise<
   const { search } = execution;
   const { ids, total, clauses } = await shownOf(tx, actor, index, execution, body);
   const shown = total === 0 ? await withNearest(index, clauses) : clauses;
-  await index.requireUnchanged();
+  const [, , place, items] = await together([
+    index.requireUnchanged(),
+    execution.keep(),
+    placeOf(tx, actor, clauses),
+    itemsOf(tx, actor, execution, ids, body),
+  ]);
   return {
-    items: await itemsOf(tx, actor, execution, ids, body),
+    items,
     pagination: { page: body.page, pageSize: body.pageSize, totalItems: total },
     queryId: search.id,
     queryTerm: search.term,
     executedAt: search.executedAt,
     booleanQuery: booleanOf(clauses),
-    ...(await placeOf(tx, actor, clauses)),
+    ...place,
     clauses: shown,
     ignored: [...search.ignored],
     ...execution.standing,

@@ -6,9 +6,12 @@ import type { Tx } from '../../db/tenant.ts';
 import { notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { pictureUrl } from '../files/index.ts';
+import type { Numbers } from '../search-index/index.ts';
 
 /** People of a search whose order is kept. */
 export const MOST_STORED = 1000;
+/** Those of them, the first, who are kept by their ids; the others by their numbers. */
+export const LEAST_NAMED = 50;
 
 /** A search of a member as it was executed. */
 export interface StoredSearch {
@@ -19,6 +22,8 @@ export interface StoredSearch {
   readonly total: number;
   /** The first, in order. */
   readonly ids: readonly string[];
+  /** Those who follow them, in order. */
+  readonly others: Numbers;
   readonly executedAt: string;
   /** It is executed anew when it is asked for. */
   readonly isDue: boolean;
@@ -35,6 +40,8 @@ export async function requireSearch(tx: Tx, actor: Actor, id: string): Promise<S
       'ignored',
       'total',
       'ids',
+      'docs',
+      'generation',
       'executed_at as executedAt',
       'is_due as isDue',
     ])
@@ -43,17 +50,13 @@ export async function requireSearch(tx: Tx, actor: Actor, id: string): Promise<S
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound('search');
-  return row;
+  const { docs, generation, ...search } = row;
+  return { ...search, others: { generation: generation ?? 0, docs: docs ?? [] } };
 }
 
 /** Keeps a search, in the place of one of the same id. */
-export async function keepSearch(
-  tx: Tx,
-  actor: Actor,
-  search: Omit<StoredSearch, 'executedAt'>,
-  isAsked = true,
-): Promise<StoredSearch> {
-  const executedAt = now();
+export async function keepSearch(tx: Tx, actor: Actor, search: StoredSearch, isAsked = true): Promise<void> {
+  const { docs, generation } = search.others;
   const written = {
     term: search.term,
     clauses: JSON.stringify(search.clauses),
@@ -61,7 +64,9 @@ export async function keepSearch(
     total: search.total,
     // As one text: each element of a list would be escaped, a thousand of them.
     ids: sql<string[]>`${`{${search.ids.join(',')}}`}::uuid[]`,
-    executed_at: executedAt,
+    docs: docs.length > 0 ? sql<number[]>`${`{${docs.join(',')}}`}::int[]` : null,
+    generation,
+    executed_at: search.executedAt,
     is_due: search.isDue,
     // Who did not ask for it to be executed anew has not put it back on the list.
     ...(isAsked ? { deleted_at: null } : {}),
@@ -71,7 +76,6 @@ export async function keepSearch(
     .values({ agency_id: actor.agencyId, id: search.id, user_id: actor.userId, ...written })
     .onConflict((conflict) => conflict.columns(['agency_id', 'id']).doUpdateSet(written))
     .execute();
-  return { ...search, executedAt: executedAt.toISOString() };
 }
 
 /** Those of the ids who are still there and have not refused consent, in their order. */
@@ -168,7 +172,7 @@ export async function forgetInSearches(
  */
 export async function shortenSearches(tx: Tx, agencyId: string, before: string): Promise<void> {
   await sql`
-    update candidate_searches s set ids = '{}', is_due = true
+    update candidate_searches s set ids = '{}', docs = null, is_due = true
     where s.agency_id = ${agencyId} and s.executed_at < ${before} and s.ids <> '{}'
       and exists (select from candidate_searches n where n.agency_id = s.agency_id and n.user_id = s.user_id and n.term = s.term
         and (n.executed_at, n.id) > (s.executed_at, s.id))`.execute(tx);

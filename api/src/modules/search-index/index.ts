@@ -5,7 +5,7 @@ export { type Criterion, type Expression, mostPoints, termsOf } from './evaluato
 export { judge, means } from './evaluator/person.ts';
 export { type SearchOutcome, search } from './evaluator/search.ts';
 export { forgetInSearch } from './forget.service.ts';
-export { type IndexGaps, type OpenIndex, openIndex } from './open-index.ts';
+export { type IndexGaps, type Numbers, type OpenIndex, openIndex } from './open-index.ts';
 export { readPeople } from './people/people.repository.ts';
 export type { Person } from './people/person.ts';
 export { type Piece, piecesOf, termsOfPieces } from './people/pieces.ts';

@@ -1,5 +1,6 @@
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
+import { together } from '../../db/together.ts';
 import { isOlder, isOutdated } from './build.service.ts';
 import type { Block } from './evaluator/evaluate.ts';
 import { blocksOf, type Patch } from './evaluator/memory-blocks.ts';
@@ -26,6 +27,18 @@ export interface IndexGaps {
   readonly waiting?: number;
 }
 
+/** People by their numbers in one generation of an index. */
+export interface Numbers {
+  readonly generation: number;
+  readonly docs: readonly number[];
+}
+
+/** Of how many numbers it was asked whose they are, and the candidates in their order: those who are not gone. */
+export interface Whose {
+  readonly asked: number;
+  readonly ids: readonly string[];
+}
+
 /** The index of an agency, with those who have changed since it was written. It is read when something is asked of it. */
 export interface OpenIndex {
   /** Everybody, by what the terms say of them. */
@@ -36,6 +49,10 @@ export interface OpenIndex {
   beginning(beginning: string, limit: number): Promise<string[]>;
   /** Whose numbers these are, in their order; of somebody who is gone, none. */
   candidatesOf(docs: readonly number[]): Promise<string[]>;
+  /** Whose the first numbers are, `least` of them or more, and the others as they can be kept and asked for later. */
+  firstOf(docs: readonly number[], least: number): Promise<{ first: Whose; others: Numbers }>;
+  /** Whose numbers these are that were kept; nobody's where another generation answers by now. */
+  keptOf(numbers: Numbers): Promise<Whose>;
   /** The numbers of candidates. */
   docsOf(candidateIds: readonly string[]): Promise<Map<string, number>>;
   standing(): Promise<IndexGaps>;
@@ -58,12 +75,16 @@ interface Changes {
   readonly waiting: number;
 }
 
-async function readChanges(tx: Tx, generation: Generation, nextDoc: number): Promise<Changes> {
-  const { ids, hasMore } = await dirtyCandidates(tx, generation.agencyId, MOST_JUDGED);
-  const [people, numbers] = [
-    await readPeople(tx, generation.agencyId, ids),
-    await numbersOf(tx, generation, ids),
-  ];
+async function readChanges(
+  tx: Tx,
+  generation: Generation,
+  nextDoc: number,
+  { ids, hasMore }: Awaited<ReturnType<typeof dirtyCandidates>>,
+): Promise<Changes> {
+  const [people, numbers] = await together([
+    readPeople(tx, generation.agencyId, ids),
+    numbersOf(tx, generation, ids),
+  ]);
   const terms = await termsOfPeople(people, monthOf(now()));
   const strangers = new Map<string, number>();
   const newest = people.toSorted(
@@ -103,14 +124,17 @@ interface OpenedIndex extends Changes {
 }
 
 async function open(tx: Tx, agencyId: string): Promise<OpenedIndex> {
-  const state = await readState(tx, agencyId);
+  const [state, dirty] = await together([
+    readState(tx, agencyId),
+    dirtyCandidates(tx, agencyId, MOST_JUDGED),
+  ]);
   const isReady = state !== undefined && state.generation > 0;
   const generation: Generation = {
     agencyId,
     generation: isReady ? state.generation : (state?.building ?? 0),
   };
   const nextDoc = (isReady ? state.nextDoc : state?.buildingNextDoc) ?? 0;
-  return { state, generation, ...(await readChanges(tx, generation, nextDoc)) };
+  return { state, generation, ...(await readChanges(tx, generation, nextDoc, dirty)) };
 }
 
 /** What PostgreSQL says of a transaction that has to be run again. */
@@ -122,6 +146,12 @@ export function openIndex(tx: Tx, agencyId: string): OpenIndex {
   const opened = (): Promise<OpenedIndex> => {
     reading ??= open(tx, agencyId);
     return reading;
+  };
+  const candidatesOfDocs = async (docs: readonly number[]): Promise<string[]> => {
+    const { generation, strangers } = await opened();
+    const known = await candidatesOf(tx, generation, docs);
+    const unknown = new Map([...strangers].map(([id, doc]) => [doc, id]));
+    return docs.flatMap((doc) => known.get(doc) ?? unknown.get(doc) ?? []);
   };
   return {
     async blocks(terms) {
@@ -139,11 +169,22 @@ export function openIndex(tx: Tx, agencyId: string): OpenIndex {
       const changed = patches.flatMap(({ terms }) => [...terms].filter((term) => term.startsWith(beginning)));
       return [...new Set([...stored, ...changed])].sort().slice(0, limit);
     },
-    async candidatesOf(docs) {
+    candidatesOf: candidatesOfDocs,
+    async firstOf(docs, least) {
       const { generation, strangers } = await opened();
-      const known = await candidatesOf(tx, generation, docs);
-      const unknown = new Map([...strangers].map(([id, doc]) => [doc, id]));
-      return docs.flatMap((doc) => known.get(doc) ?? unknown.get(doc) ?? []);
+      const unwritten = new Set(strangers.values());
+      // Somebody who has no number yet may get another one.
+      const end = Math.max(least, docs.findLastIndex((doc) => unwritten.has(doc)) + 1);
+      const first = docs.slice(0, end);
+      return {
+        first: { asked: first.length, ids: await candidatesOfDocs(first) },
+        others: { generation: generation.generation, docs: docs.slice(end) },
+      };
+    },
+    async keptOf(numbers) {
+      const { generation } = await opened();
+      if (numbers.generation !== generation.generation) return { asked: 0, ids: [] };
+      return { asked: numbers.docs.length, ids: await candidatesOfDocs(numbers.docs) };
     },
     async docsOf(ids) {
       const { generation, strangers } = await opened();

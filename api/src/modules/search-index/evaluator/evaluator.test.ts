@@ -21,6 +21,8 @@ type Random = () => number;
 const below = (random: Random, end: number): number => Math.floor(random() * end);
 
 const TERMS = ['a', 'b', 'c', 'd', 'e', 'f'];
+/** How many have each of them, where there are many. */
+const SHARES = [0.9, 0.6, 0.3, 0.1, 0.02, 0.5];
 
 function randomExpression(random: Random, depth = 2): Expression {
   const kind = below(random, depth === 0 ? 2 : 6);
@@ -151,6 +153,29 @@ describe('the evaluator', () => {
       // Ten thousand reports that nobody reads would take a minute.
       if (!isDeepStrictEqual(found, expected))
         expect({ question, found }).toEqual({ question, found: expected });
+    }
+  });
+
+  it('gives what a naive one gives over whole blocks, listed and dense', () => {
+    const random = randomFrom(20_261_129);
+    for (let round = 0; round < 6; round += 1) {
+      const people: People = new Map();
+      for (let at = 0; at < 12_000; at += 1) {
+        const own = TERMS.filter((_, index) => random() < (SHARES[index] ?? 0));
+        const doc = below(random, 2 * BLOCK_SIZE);
+        people.set(doc, new Set([EVERYBODY, ...own, ...numberTerms('y', below(random, 14))]));
+      }
+      const question: Question = {
+        criteria: Array.from({ length: 4 }, () => randomCriterion(random)),
+        limit: 1000,
+        bonus: { expression: { term: 'f' }, points: 1 },
+        never: { term: 'e' },
+        mayLackOne: round % 2 === 0,
+      };
+      const { places, ...expected } = naive(people, question);
+      const found = search(blocksOf(store(people), []), question);
+      expect({ question, found }).toEqual({ question, found: expected });
+      expect(places.length).toBe(found.total);
     }
   });
 

@@ -1,5 +1,6 @@
+import { clearIn, fillWith, setIn } from './bitmaps.ts';
 import type { Block } from './evaluate.ts';
-import { BLOCK_SIZE, clearBit, decodeInto, setBit } from './postings.ts';
+import { BLOCK_SIZE } from './postings.ts';
 
 /** Somebody as they are now, whatever the stored blocks say of them. */
 export interface Patch {
@@ -17,11 +18,11 @@ function patchedBlock(number: number, stored: Stored, patches: readonly Patch[])
     number,
     fill(term, into) {
       const bytes = stored.get(term);
-      if (bytes) decodeInto(bytes, into);
+      if (bytes) fillWith(into, bytes);
       for (const { doc, terms } of patches) {
         const at = doc % BLOCK_SIZE;
-        if (terms.has(term)) setBit(into, at);
-        else clearBit(into, at);
+        if (terms.has(term)) setIn(into, at);
+        else clearIn(into, at);
       }
     },
   };

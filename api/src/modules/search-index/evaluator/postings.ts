@@ -30,14 +30,6 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** How many are set in both. */
-export function countBoth(bits: Bits, other: Bits): number {
-  let count = 0;
-  for (let word = 0; word < BLOCK_WORDS; word += 1)
-    count += countWord((bits[word] ?? 0) & (other[word] ?? 0));
-  return count;
-}
-
 /** Those that are set, in ascending order. */
 export function listBits(bits: Bits): number[] {
   const found: number[] = [];
@@ -74,11 +66,10 @@ function wordsOf(bytes: Buffer): Uint32Array {
   return Uint32Array.from({ length: BLOCK_WORDS }, (_, word) => bytes.readUInt32LE(word * 4));
 }
 
-/** Sets those of a stored block in a bitmap. */
+/** Sets those of a stored block in an empty bitmap. */
 export function decodeInto(bytes: Buffer, bits: Bits): void {
   if (bytes.length === BLOCK_WORDS * 4) {
-    const words = wordsOf(bytes);
-    for (let word = 0; word < BLOCK_WORDS; word += 1) bits[word] = (bits[word] ?? 0) | (words[word] ?? 0);
+    bits.set(wordsOf(bytes));
     return;
   }
   for (let at = 0; at < bytes.length; at += 2) setBit(bits, (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8));

@@ -1,9 +1,9 @@
-import type { Bitmaps } from './bitmaps.ts';
-import { type Bits, BLOCK_SIZE, BLOCK_WORDS, countBits, countBoth, listBits } from './postings.ts';
+import { addDigit, type Bitmap, type Bitmaps, lastOf, sizeOf, sizeOfBoth } from './bitmaps.ts';
+import { BLOCK_SIZE } from './postings.ts';
 
 /** Points of everybody in a block, one bitmap per binary digit, the lowest first. */
 export class PointSums {
-  readonly planes: Bits[] = [];
+  readonly planes: Bitmap[] = [];
   readonly #kept: Bitmaps;
   readonly #passing: Bitmaps;
 
@@ -14,48 +14,41 @@ export class PointSums {
   }
 
   /** Adds points to those of a bitmap. */
-  add(bits: Bits, points: number): void {
+  add(bits: Bitmap, points: number): void {
     for (let digit = 0; points >> digit !== 0; digit += 1)
       if ((points >> digit) & 1) this.#passing.lend(() => this.#addAt(bits, digit));
   }
 
-  #addAt(bits: Bits, digit: number): void {
-    let carry: Bits = bits;
+  #addAt(bits: Bitmap, digit: number): void {
+    let carry = bits;
     for (let plane = digit; ; plane += 1) {
-      while (this.planes.length <= plane) this.planes.push(this.#kept.empty());
-      const sum = this.planes[plane] as Bits;
-      const next = this.#passing.any();
-      let rest = 0;
-      for (let word = 0; word < BLOCK_WORDS; word += 1) {
-        const one = sum[word] ?? 0;
-        const other = carry[word] ?? 0;
-        const both = one & other;
-        sum[word] = one ^ other;
-        next[word] = both;
-        rest |= both;
+      while (this.planes.length < plane) this.planes.push(this.#kept.empty());
+      const sums = this.planes[plane];
+      if (sums === undefined) {
+        this.planes.push(this.#kept.copyOf(carry));
+        return;
       }
-      if (rest === 0) return;
-      carry = next;
+      const carried = this.#passing.any();
+      if (!addDigit(sums, carry, carried)) return;
+      carry = carried;
     }
   }
 
-  /** Those of a bitmap who have exactly these points, in ascending order. */
-  having(points: number, among: Bits): number[] {
+  /** Those of a bitmap who have exactly these points: the last of them, at most `limit`, in descending order. */
+  having(points: number, among: Bitmap, limit: number): number[] {
     if (points >> this.planes.length !== 0) return [];
     return this.#passing.lend(() => {
-      const found = this.#passing.copyOf(among);
+      let found = among;
       this.planes.forEach((plane, digit) => {
-        const isSet = (points >> digit) & 1;
-        for (let word = 0; word < BLOCK_WORDS; word += 1)
-          found[word] = (found[word] ?? 0) & (isSet ? (plane[word] ?? 0) : ~(plane[word] ?? 0));
+        found = (points >> digit) & 1 ? this.#passing.and(found, plane) : this.#passing.andNot(found, plane);
       });
-      return listBits(found);
+      return lastOf(found, limit);
     });
   }
 
   /** How many of a bitmap have which points. */
-  count(among: Bits, counts: Map<number, number>): void {
-    const size = countBits(among);
+  count(among: Bitmap, counts: Map<number, number>): void {
+    const size = sizeOf(among);
     if (size > 0) this.#split({ bits: among, size }, this.planes.length - 1, 0, counts);
   }
 
@@ -65,34 +58,35 @@ export class PointSums {
       counts.set(points, (counts.get(points) ?? 0) + among.size);
       return;
     }
-    const plane = this.planes[digit] as Bits;
-    const above = countBoth(among.bits, plane);
+    const plane = this.planes[digit] as Bitmap;
+    const above = sizeOfBoth(among.bits, plane);
     const pointsAbove = points + 2 ** digit;
     if (above === 0) this.#split(among, digit - 1, points, counts);
     else if (above === among.size) this.#split(among, digit - 1, pointsAbove, counts);
     else
       this.#passing.lend(() => {
-        const bits = this.#passing.any();
-        for (let word = 0; word < BLOCK_WORDS; word += 1)
-          bits[word] = (among.bits[word] ?? 0) & (plane[word] ?? 0);
-        this.#split({ bits, size: above }, digit - 1, pointsAbove, counts);
-        for (let word = 0; word < BLOCK_WORDS; word += 1)
-          bits[word] = (among.bits[word] ?? 0) & ~(plane[word] ?? 0);
-        this.#split({ bits, size: among.size - above }, digit - 1, points, counts);
+        this.#split(
+          { bits: this.#passing.and(among.bits, plane), size: above },
+          digit - 1,
+          pointsAbove,
+          counts,
+        );
+        const below = { bits: this.#passing.andNot(among.bits, plane), size: among.size - above };
+        this.#split(below, digit - 1, points, counts);
       });
   }
 }
 
 /** A bitmap, and how many are set in it: at least one. */
 interface Counted {
-  readonly bits: Bits;
+  readonly bits: Bitmap;
   readonly size: number;
 }
 
 /** What was found in one block. */
 export interface RankedBlock {
   readonly number: number;
-  readonly hits: Bits;
+  readonly hits: Bitmap;
   readonly sums: PointSums;
 }
 
@@ -107,8 +101,8 @@ export function firstOf(
   for (const points of [...counts.keys()].sort((one, other) => other - one))
     for (const { number, hits, sums } of newestFirst) {
       if (first.length >= limit) return first;
-      const found = sums.having(points, hits).reverse();
-      for (const at of found.slice(0, limit - first.length)) first.push(number * BLOCK_SIZE + at);
+      const found = sums.having(points, hits, limit - first.length);
+      for (const at of found) first.push(number * BLOCK_SIZE + at);
     }
   return first;
 }
@@ -122,6 +116,6 @@ export function placeOf(
   let before = 0;
   for (const [value, count] of counts) if (value > points) before += count;
   for (const { number, hits, sums } of blocks)
-    for (const at of sums.having(points, hits)) if (number * BLOCK_SIZE + at > doc) before += 1;
+    for (const at of sums.having(points, hits, BLOCK_SIZE)) if (number * BLOCK_SIZE + at > doc) before += 1;
   return before + 1;
 }

@@ -1,7 +1,16 @@
-import { Bitmaps } from './bitmaps.ts';
-import { type Block, BlockEvaluator, intersect } from './evaluate.ts';
+import {
+  type Bitmap,
+  Bitmaps,
+  clearIn,
+  intersect,
+  sizeOf,
+  sizeOfBoth,
+  tidyBitmaps,
+  unite,
+} from './bitmaps.ts';
+import { type Block, BlockEvaluator } from './evaluate.ts';
 import type { Criterion, Expression } from './expression.ts';
-import { type Bits, BLOCK_SIZE, BLOCK_WORDS, clearBit, countBits, countBoth } from './postings.ts';
+import { BLOCK_SIZE } from './postings.ts';
 import { firstOf, PointSums, placeOf, type RankedBlock } from './ranking.ts';
 
 export interface Question {
@@ -41,31 +50,38 @@ const PASSING = new Bitmaps();
 const KEPT = new Bitmaps();
 
 /** How many a conjunction loses to each of its parts alone, by the products of those before and after it. */
-function countWithout(parts: readonly Bits[], everybody: Bits, counts: number[]): void {
-  const after: Bits[] = [];
+function countWithout(parts: readonly Bitmap[], everybody: Bitmap): number[] {
+  const after: Bitmap[] = [];
   let product = everybody;
   for (let at = parts.length - 1; at >= 0; at -= 1) {
     after[at] = product;
-    if (at > 0) product = intersect(PASSING.copyOf(product), parts[at] as Bits);
+    if (at > 0) product = PASSING.and(product, parts[at] as Bitmap);
   }
   const before = PASSING.copyOf(everybody);
-  parts.forEach((part, at) => {
-    counts[at] = (counts[at] ?? 0) + countBoth(before, after[at] as Bits);
-    intersect(before, part);
+  return parts.map((one, at) => {
+    const count = sizeOfBoth(before, after[at] as Bitmap);
+    intersect(before, one);
+    return count;
   });
 }
 
 /** Those who have all the parts, or all but one. */
-function lackingOne(parts: readonly Bits[], everybody: Bits): Bits {
+function lackingOne(parts: readonly Bitmap[], everybody: Bitmap): Bitmap {
   const whole = PASSING.copyOf(everybody);
   const almost = KEPT.copyOf(everybody);
-  for (const part of parts)
-    for (let word = 0; word < BLOCK_WORDS; word += 1) {
-      const [all, own] = [whole[word] ?? 0, part[word] ?? 0];
-      almost[word] = ((almost[word] ?? 0) & own) | all;
-      whole[word] = all & own;
-    }
+  for (const one of parts) {
+    intersect(almost, one);
+    unite(almost, whole);
+    intersect(whole, one);
+  }
   return almost;
+}
+
+/** Those of everybody who have all the parts. */
+function havingAll(parts: readonly Bitmap[], everybody: Bitmap, into: Bitmaps): Bitmap {
+  const found = into.copyOf(everybody);
+  for (const one of parts) intersect(found, one);
+  return found;
 }
 
 function evaluateBlock(
@@ -75,27 +91,26 @@ function evaluateBlock(
 ): RankedBlock {
   const evaluator = new BlockEvaluator(block, PASSING);
   const allowed = question.never
-    ? evaluator.evaluate({ not: question.never })
+    ? PASSING.andNot(evaluator.everybody, evaluator.evaluate(question.never))
     : PASSING.copyOf(evaluator.everybody);
   for (const doc of question.without ?? [])
-    if (Math.floor(doc / BLOCK_SIZE) === block.number) clearBit(allowed, doc % BLOCK_SIZE);
+    if (Math.floor(doc / BLOCK_SIZE) === block.number) clearIn(allowed, doc % BLOCK_SIZE);
   const sums = new PointSums(KEPT, PASSING);
-  const required: Bits[] = [];
+  const required: Bitmap[] = [];
   const places: number[] = [];
   question.criteria.forEach((criterion, at) => {
     const { met, scored } = evaluator.meet(criterion);
-    for (const { points, bits } of scored) sums.add(intersect(PASSING.copyOf(bits), allowed), points);
+    for (const { points, bits } of scored) sums.add(PASSING.and(bits, allowed), points);
     const effect = effects[at] as { hits: number; without: number };
-    effect.hits += countBits(intersect(met, allowed));
+    effect.hits += sizeOfBoth(met, allowed);
     if (criterion.optional) return;
     required.push(met);
     places.push(at);
   });
   if (question.bonus) sums.add(evaluator.evaluate(question.bonus.expression), question.bonus.points);
-  const whole = required.reduce((found, bits) => intersect(found, bits), KEPT.copyOf(allowed));
-  const total = countBits(whole);
-  const without: number[] = [];
-  countWithout(required, allowed, without);
+  const whole = havingAll(required, allowed, KEPT);
+  const total = sizeOf(whole);
+  const without = countWithout(required, allowed);
   places.forEach((at, index) => {
     const effect = effects[at] as { hits: number; without: number };
     effect.without += (without[index] ?? 0) - total;
@@ -104,13 +119,15 @@ function evaluateBlock(
   const isLackable = places.map((at) => !question.criteria[at]?.not);
   const must = required.filter((_, at) => !isLackable[at]);
   const wanted = required.filter((_, at) => isLackable[at]);
-  const among = must.reduce((found, bits) => intersect(found, bits), PASSING.copyOf(allowed));
+  const among = havingAll(must, allowed, PASSING);
   return { number: block.number, hits: lackingOne(wanted, among), sums };
 }
 
 /** Evaluates a search over all blocks: exact total, the first in order, and what each criterion does. */
 export function search(blocks: readonly Block[], question: Question): SearchOutcome {
-  return KEPT.lend(() => searchWith(blocks, question));
+  const found = KEPT.lend(() => searchWith(blocks, question));
+  tidyBitmaps();
+  return found;
 }
 
 function searchWith(blocks: readonly Block[], question: Question): SearchOutcome {

@@ -5,6 +5,7 @@ import { type Concept, searchLexicon } from '../../lexicon/index.ts';
 import { yearsOf } from '../../work-years/index.ts';
 import { EVERYBODY, numberTerms } from '../evaluator/expression.ts';
 import type { Person } from './person.ts';
+import { remembered } from './remembered.ts';
 import {
   allRunsOf,
   amountTerm,
@@ -84,15 +85,26 @@ const sentenceTerms = (text: string): string[] => [
   ...runsOf(wordsOf(text), LONGEST_SUMMARY_RUN).map((run) => term(KIND.summaryRun, run)),
 ];
 
-const titleTerms = (title: string, isNow: boolean): string[] => {
-  const kind = isNow ? KIND.titleNow : KIND.titleBefore;
-  return [...shortTerms(title, [kind]), ...conceptTerms(title, [kind, KIND.skillMentioned])];
-};
+const titleTermsOf = (kind: typeof KIND.titleNow | typeof KIND.titleBefore) =>
+  remembered((title): readonly string[] => [
+    ...shortTerms(title, [kind]),
+    ...conceptTerms(title, [kind, KIND.skillMentioned]),
+  ]);
+const titleNowTerms = titleTermsOf(KIND.titleNow);
+const titleBeforeTerms = titleTermsOf(KIND.titleBefore);
 
-const companyTerms = (name: string, kind: Kind): string[] => [
-  companyTerm(kind, name),
-  ...shortTerms(name, [kind]),
-];
+const companyTermsOf = (kind: Kind) =>
+  remembered((name): readonly string[] => [companyTerm(kind, name), ...shortTerms(name, [kind])]);
+const companyNowTerms = companyTermsOf(KIND.companyNow);
+const companyBeforeTerms = companyTermsOf(KIND.companyBefore);
+
+const placeTerms = remembered((name): readonly string[] => shortTerms(name, [KIND.place]));
+
+const skillTerms = remembered((name): readonly string[] => [
+  wholeTerm(KIND.skillListed, name),
+  ...shortTerms(name),
+  ...conceptTerms(name, [KIND.skillListed]),
+]);
 
 function jobPieces({ jobTitle, companyName, jobs }: Person): Piece[] {
   const pieces: Piece[] = [];
@@ -100,22 +112,21 @@ function jobPieces({ jobTitle, companyName, jobs }: Person): Piece[] {
     pieces.push({
       field: 'JOB_TITLE',
       quote: jobTitle,
-      terms: [wholeTerm(KIND.titleNow, jobTitle), ...titleTerms(jobTitle, true)],
+      terms: [wholeTerm(KIND.titleNow, jobTitle), ...titleNowTerms(jobTitle)],
     });
-  if (companyName)
-    pieces.push({ field: 'COMPANY', quote: companyName, terms: companyTerms(companyName, KIND.companyNow) });
+  if (companyName) pieces.push({ field: 'COMPANY', quote: companyName, terms: companyNowTerms(companyName) });
   for (const { position, companyName: company, startDate, endDate } of jobs) {
     const isNow = endDate === null && startDate !== null;
     pieces.push(
       {
         field: 'EXPERIENCE',
         quote: position,
-        terms: [wholeTerm(KIND.post, position), ...titleTerms(position, isNow)],
+        terms: [wholeTerm(KIND.post, position), ...(isNow ? titleNowTerms : titleBeforeTerms)(position)],
       },
       {
         field: 'COMPANY',
         quote: company,
-        terms: companyTerms(company, isNow ? KIND.companyNow : KIND.companyBefore),
+        terms: (isNow ? companyNowTerms : companyBeforeTerms)(company),
       },
     );
   }
@@ -135,10 +146,7 @@ function yearPieces({ jobs }: Person, month: string): Piece[] {
 }
 
 function placePieces({ city, toldPlace }: Person): Piece[] {
-  if (!city)
-    return toldPlace
-      ? [{ field: 'PLACE', quote: toldPlace, terms: shortTerms(toldPlace, [KIND.place]) }]
-      : [];
+  if (!city) return toldPlace ? [{ field: 'PLACE', quote: toldPlace, terms: placeTerms(toldPlace) }] : [];
   const { id, name, region, countryCode } = city;
   return [
     {
@@ -148,7 +156,7 @@ function placePieces({ city, toldPlace }: Person): Piece[] {
         cityTerm(id),
         countryTerm(countryCode),
         ...(region ? [regionTerm(countryCode, region)] : []),
-        ...shortTerms(name, [KIND.place]),
+        ...placeTerms(name),
       ],
     },
   ];
@@ -167,11 +175,7 @@ const skillPieces = ({ skills, educations, tags }: Person): Piece[] => [
   ...skills.map((name) => ({
     field: 'SKILLS' as const,
     quote: name,
-    terms: [
-      wholeTerm(KIND.skillListed, name),
-      ...shortTerms(name),
-      ...conceptTerms(name, [KIND.skillListed]),
-    ],
+    terms: skillTerms(name),
   })),
   ...educations.map(({ degree, institutionName }) => ({
     field: 'EDUCATION' as const,

@@ -21,7 +21,7 @@ export function ResultCard({ row, clauses, hrefTo, cvHref }: ResultCardProps) {
         <Link className={styles.name} to={hrefTo(row.id)} data-candidate={row.id}>
           {fullName(row)}
         </Link>
-        <Match percent={row.percent} />
+        <Match row={row} clauses={clauses} />
       </span>
       <span className={styles.job}>{where || '–'}</span>
       {row.assigned && (

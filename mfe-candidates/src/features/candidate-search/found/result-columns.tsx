@@ -61,7 +61,7 @@ export function resultColumns(
       key: 'match',
       header: t('search.column.match'),
       width: 88,
-      cell: ({ percent }) => <Match percent={percent} />,
+      cell: (row) => <Match row={row} clauses={clauses} />,
     },
     {
       key: 'why',
