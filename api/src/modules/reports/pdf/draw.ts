@@ -1,6 +1,6 @@
 import type { ReportBlock } from '@cantera/shared/contracts/report-blocks';
 import type { ReportTexts } from '../texts/index.ts';
-import { ACCENT, INK, MARGIN, QUIET, type Sheets } from './sheet.ts';
+import { ACCENT, MARGIN, QUIET, type Sheets } from './sheet.ts';
 
 type Block<K extends ReportBlock['kind']> = Extract<ReportBlock, { kind: K }>;
 const PHOTO = 64;
@@ -173,10 +173,7 @@ export function drawBlock(
       break;
     case 'FACTS':
       heading(sheets, block.title);
-      sheets.list(
-        block.facts.map(({ label, value }) => `${label}: ${value}`),
-        { bullet: '', color: INK },
-      );
+      sheets.facts(block.facts);
       break;
     case 'TEXT':
       drawText(sheets, block);

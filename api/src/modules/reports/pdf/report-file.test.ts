@@ -117,6 +117,38 @@ describe('the file of a report', () => {
     }
   });
 
+  it('[CREP-59] puts the values of facts under each other, each in the line of its label', async () => {
+    const { document } = await opened([blocksOf('Cuina.')]);
+    const places = await placesOn(document, 1);
+    const lefts = ['ap.contact@mailbox.example', '+34 611 22 33 44', 'C2'].map((value) => {
+      const found = places.find(({ text }) => text === value);
+      const label = places.find(
+        ({ text, baseline }) => text !== value && Math.abs(baseline - (found?.baseline ?? 0)) < 1,
+      );
+      expect(label?.left).toBeCloseTo(CENTIMETRE, 0);
+      return Math.round(found?.left ?? 0);
+    });
+    expect(new Set(lefts).size).toBe(1);
+    expect(lefts[0]).toBeGreaterThan(100);
+  });
+
+  it('keeps each bullet and label on the sheet of its text, and every sheet within its foot', async () => {
+    const facts = Array.from({ length: 150 }, (_, at) => ({ label: `Nom ${at}`, value: `Valor ${at}` }));
+    const { document } = await opened([[{ kind: 'FACTS', section: 'CONTACT', title: 'Contacte', facts }]]);
+    expect(document.numPages).toBeGreaterThan(1);
+    const seen: string[] = [];
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const places = await placesOn(document, number);
+      for (const { text, baseline, height } of places.filter((place) => place.text.startsWith('Nom '))) {
+        expect(height - baseline).toBeGreaterThan(CENTIMETRE + 10);
+        const value = text.replace('Nom', 'Valor');
+        expect(places.find((place) => place.text === value)?.baseline).toBeCloseTo(baseline, 0);
+        seen.push(text);
+      }
+    }
+    expect(seen).toHaveLength(facts.length);
+  });
+
   it('[CREP-29] [REPORT-15] [REPORT-16] keeps a centimetre around, and begins no block in the last 100 px of a sheet', async () => {
     const lines = Array.from(
       { length: 70 },

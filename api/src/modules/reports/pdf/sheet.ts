@@ -14,6 +14,10 @@ const POINTS_OF_A_PIXEL = 841.89 / 1122;
 const LAST_START = 100 * POINTS_OF_A_PIXEL;
 /** What the number of the page needs. */
 const FOOT = 14;
+/** Points of a line of text. */
+const LINE = 14;
+/** Points that the labels of facts have beside their values. */
+const LABEL = 136;
 
 export const INK = '#1c1b1a';
 export const QUIET = '#55524e';
@@ -130,6 +134,11 @@ export class Sheets {
     if (this.y > height - LAST_START || this.y + room > height - MARGIN - FOOT) this.document.addPage();
   }
 
+  /** Begins a line: on the next sheet when this one has no room for it. */
+  private beginLine(): void {
+    if (this.y + LINE > this.document.page.height - MARGIN - FOOT) this.document.addPage();
+  }
+
   /** Sets how a text is written. */
   private styled(text: string, { face: weight = 'regular', size = 9.5, color = INK }: Style): Document {
     const { name, face } = faceFor(text, weight);
@@ -155,23 +164,44 @@ export class Sheets {
     this.y += style.after ?? 2;
   }
 
-  /** A list of texts, each with a tag of its own. */
-  list(texts: readonly string[], style: Style & { readonly bullet?: string } = {}): void {
-    const { bullet = '•', x = MARGIN, width = this.width } = style;
+  /** A list of texts, each behind a bullet and with a tag of its own. */
+  list(texts: readonly string[], style: Style = {}): void {
+    this.items(
+      texts.map((text) => ({ label: '•', text })),
+      { indent: 10, style, labelStyle: style },
+    );
+  }
+  /** A list of values, each behind its label. */
+  facts(facts: readonly { readonly label: string; readonly value: string }[]): void {
+    this.items(
+      facts.map(({ label, value }) => ({ label, text: value })),
+      { indent: LABEL, style: {}, labelStyle: { color: QUIET } },
+    );
+  }
+  private items(
+    items: readonly { readonly label: string; readonly text: string }[],
+    { indent, style, labelStyle }: { indent: number; style: Style; labelStyle: Style },
+  ): void {
+    const { x = MARGIN, width = this.width - (x - MARGIN), after = 1 } = style;
     const list = this.document.struct('L');
     this.section.add(list);
-    for (const text of texts.map(shown).filter(Boolean)) {
+    for (const { label, text } of items) {
+      const words = shown(text);
+      if (words === '') continue;
       const item = this.document.struct('LI');
       list.add(item);
+      this.beginLine();
       const top = this.y;
-      if (bullet)
-        this.leaf(item, 'Lbl', () => this.styled(bullet, style).text(bullet, x, top, { lineBreak: false }));
-      const indent = bullet ? 10 : 0;
+      this.leaf(item, 'Lbl', () =>
+        this.styled(label, labelStyle).text(label, x, top, { width: indent, lineGap: 1.5 }),
+      );
+      const below = this.y;
       this.leaf(item, 'LBody', () =>
-        this.styled(text, style).text(text, x + indent, top, { width: width - indent, lineGap: 1.5 }),
+        this.styled(words, style).text(words, x + indent, top, { width: width - indent, lineGap: 1.5 }),
       );
       item.end();
-      this.y += style.after ?? 1;
+      // A text that goes on on the next sheet ends there, above where its label began.
+      this.y = (this.y < top ? this.y : Math.max(this.y, below)) + after;
     }
     list.end();
   }
