@@ -19,7 +19,7 @@ const LINE = 14;
 /** Points that the labels of facts have beside their values. */
 const LABEL = 136;
 
-export const INK = '#1c1b1a';
+const INK = '#1c1b1a';
 export const QUIET = '#55524e';
 export const ACCENT = '#2f5d50';
 const RULE = '#cfcac3';
