@@ -4,15 +4,11 @@ import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Tx } from '../../db/tenant.ts';
 import { pictureUrl } from '../files/index.ts';
+import { joinedBelowRule } from './discards/discards.repository.ts';
 
 /** Whether the position's rule would discard an application `a` by its score, if no person had put it into the inbox. */
 const isLeftToPeople = sql<boolean>`(a.auto_exempt and a.discard_state is null and exists (
-  select 1 from discard_rules d
-  join positions p on p.agency_id = d.agency_id and p.id = d.position_id and p.status in ('OPEN', 'DRAFT', 'ON_HOLD')
-  join steps s on s.agency_id = d.agency_id and s.id = a.step_id and s.type = 'INBOX'
-  join application_scores sc on sc.agency_id = d.agency_id and sc.application_id = a.id and sc.lax < d.percentage
-    and sc.stale is null
-  where d.agency_id = a.agency_id and d.position_id = a.position_id and d.active and d.paused_at is null))`;
+  select 1 from (select 1) it ${joinedBelowRule}))`;
 
 /** One application of a position, with the words of its rejection. */
 export const findApplication = (tx: Tx, agencyId: string, positionId: string, id: string) =>

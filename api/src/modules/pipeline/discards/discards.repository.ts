@@ -21,6 +21,17 @@ interface DiscardRow {
 }
 
 /**
+ * Joins to an application `a` what makes a rule discard it by its score: the position `p` that is not closed, the rule `r` that runs,
+ * the inbox `i` that it is in, and the score below the percentage. Whom people have placed there is for the caller to leave out.
+ */
+export const joinedBelowRule = sql`
+  join positions p on p.agency_id = a.agency_id and p.id = a.position_id and p.status in ('OPEN', 'DRAFT', 'ON_HOLD')
+  join discard_rules r on r.agency_id = a.agency_id and r.position_id = a.position_id and r.active and r.paused_at is null
+  join steps i on i.agency_id = a.agency_id and i.id = a.step_id and i.type = 'INBOX'
+  join application_scores s on s.agency_id = a.agency_id and s.application_id = a.id and s.lax < r.percentage
+    and s.stale is null`;
+
+/**
  * Discards applications by their score and writes their history; it raises no event. One statement that looks at everything
  * anew: the position is not closed, the rule is active, not paused and of the version, the application stands in the inbox, no
  * person has moved or restored it, its lax score is below the percentage. What no longer holds is left out. The applications
@@ -43,14 +54,9 @@ export async function discardScored(
       select a.id, w.move_id, i.id as from_id, i.name as from_name, d.id as to_id, d.name as to_name
       from wanted w
       join applications a on a.agency_id = ${agencyId} and a.id = w.application_id and a.position_id = ${positionId}
-      join positions p on p.agency_id = a.agency_id and p.id = a.position_id and p.status in ('OPEN', 'DRAFT', 'ON_HOLD')
-      join discard_rules r on r.agency_id = a.agency_id and r.position_id = a.position_id and r.active
-        and r.paused_at is null and r.version = ${ruleVersion}
-      join steps i on i.agency_id = a.agency_id and i.id = a.step_id and i.type = 'INBOX'
+      ${joinedBelowRule}
       join steps d on d.agency_id = a.agency_id and d.position_id = a.position_id and d.type = 'DISCARDED'
-      join application_scores s on s.agency_id = a.agency_id and s.application_id = a.id and s.lax < r.percentage
-        and s.stale is null
-      where a.discard_state is null and not a.auto_exempt and not exists (
+      where r.version = ${ruleVersion} and a.discard_state is null and not a.auto_exempt and not exists (
         select 1 from application_moves m where m.agency_id = a.agency_id and m.application_id = a.id)
       for no key update of a
     ), moved as (
