@@ -1,21 +1,13 @@
 /** A disk that is full: does the product go on answering, say why it takes nothing, and go on by itself when there is room? */
-import {
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statfsSync,
-  writeFileSync,
-} from 'node:fs';
+import { createWriteStream, existsSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { mountSmallDisk } from '../../api/src/testing/small-disk.ts';
 import { runProduct } from '../../tools/start/product.ts';
 import { openServerLog } from '../../tools/start/server-log.ts';
+import { atLeast, atMost, exactly, judge } from '../bars.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const DISK_BYTES = 320_000_000;
 const FILE_BYTES = 1_500_000;
 /** What the operator removes in order to make room. */
@@ -30,6 +22,13 @@ interface Looks {
   readonly reads: Record<string, number>;
   readonly writes: Record<string, number>;
 }
+
+/** The status of an answer, with the code of its error. */
+function codeOf({ status, text }: { status: number; text: string }): string {
+  const code = /"code":"(\w+)"/.exec(text)?.[1];
+  return code ? `${status} ${code}` : String(status);
+}
+const isToldFull = (status: string): boolean => status === '507 STORAGE_FULL';
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -64,7 +63,7 @@ function client(origin: string, token: string) {
       ask('/api/message-templates', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ name, subject: name, body: `<p>${name}</p>` }),
+        body: JSON.stringify({ name, subject: name, body: `<p>${name}, with nothing left on the disk</p>` }),
       }),
     async looks(ms: number): Promise<Looks> {
       const found: Looks = { live: [], reads: {}, writes: {} };
@@ -72,8 +71,7 @@ function client(origin: string, token: string) {
         counts: Record<string, number>,
         { status, text }: { status: number; text: string },
       ): void => {
-        const code = /"code":"(\w+)"/.exec(text)?.[1];
-        const name = code ? `${status} ${code}` : String(status);
+        const name = codeOf({ status, text });
         counts[name] = (counts[name] ?? 0) + 1;
       };
       for (const end = Date.now() + ms; Date.now() < end; await wait(100)) {
@@ -112,7 +110,7 @@ const draftsIn = (folder: string): string[] =>
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.part'))
     : [];
 
-async function drill(dataDir: string): Promise<boolean> {
+async function drill(dataDir: string): Promise<void> {
   const ballast = path.join(dataDir, 'ballast.bin');
   writeFileSync(ballast, Buffer.alloc(BALLAST_BYTES));
   const port = await freePort();
@@ -141,6 +139,7 @@ async function drill(dataDir: string): Promise<boolean> {
     let last = await admin.upload();
     for (; last.status === 200; last = await admin.upload()) stored += 1;
     const left = statfsSync(dataDir);
+    const freeMegabytes = Math.round((left.bavail * left.bsize) / 1e6);
     const filler = await fillDisk(dataDir);
     const [seen, ready] = await Promise.all([
       admin.looks(FULL_MS),
@@ -151,30 +150,25 @@ async function drill(dataDir: string): Promise<boolean> {
     const back = await untilOk('a write', admin.upload);
     const written = await admin.writeTemplate('after');
     const slowest = Math.max(...seen.live);
-    const table = {
-      'uploads until refused': stored,
-      'refused with': `${last.status} ${/"code":"(\w+)"/.exec(last.text)?.[1]}`,
-      'free then, MB': Math.round((left.bavail * left.bsize) / 1e6),
-      'slowest /health/live while full, ms': Math.round(slowest),
-      'reads while full': JSON.stringify(seen.reads),
-      'writes while full': JSON.stringify(seen.writes),
-      '/health/ready while full': `${ready.status} ${ready.text}`,
-      'first write after room was made, ms': back,
-      'drafts left': draftsIn(dataDir).length,
-      'restarts and the like': lines.join(' | ') || 'none',
-    };
-    console.table(table);
-    mkdirSync(path.join(ROOT, 'bench/results'), { recursive: true });
-    writeFileSync(path.join(ROOT, 'bench/results/disk.json'), `${JSON.stringify(table, null, 2)}\n`);
-    const readsHeld = Object.keys(seen.reads).every((status) => status === '200');
-    const writesTold = Object.keys(seen.writes).every((status) => status.startsWith('507'));
-    return (
-      slowest <= LIVE_MS &&
-      readsHeld &&
-      writesTold &&
-      written.status < 300 &&
-      draftsIn(dataDir).length === 0 &&
-      ready.text.includes('"disk"')
+    const countOf = (counts: Record<string, number>, isRight: (status: string) => boolean): number =>
+      Object.entries(counts).reduce((sum, [status, count]) => (isRight(status) ? sum + count : sum), 0);
+    judge(
+      'disk',
+      [
+        atLeast('uploads until one was refused', stored, 1),
+        exactly('how it was refused is told', Number(isToldFull(codeOf(last))), 1),
+        atMost('the slowest /health/live while full, ms', Math.max(...seen.live), LIVE_MS),
+        atLeast('reads while full', countOf(seen.reads, (status) => status === '200'), 1),
+        exactly('reads that failed while full', countOf(seen.reads, (status) => status !== '200'), 0),
+        atLeast('writes that were told 507 STORAGE_FULL', countOf(seen.writes, isToldFull), 1),
+        exactly('writes with another answer while full', countOf(seen.writes, (status) => !isToldFull(status)), 0),
+        exactly('/health/ready names the disk', Number(ready.text.includes('"disk"')), 1),
+        atMost('the first upload after room was made, ms', back, PATIENCE_MS),
+        exactly('a template written after room was made', written.status, 200),
+        exactly('drafts of files left', draftsIn(dataDir).length, 0),
+        exactly('restarts and the like', lines.length, 0),
+      ],
+      { reads: seen.reads, writes: seen.writes, freeMegabytes, lines },
     );
   } finally {
     await product.stop();
@@ -187,7 +181,7 @@ if (!disk) {
   process.stdout.write('Left out: this user may not mount a small disk (run it as root).\n');
 } else {
   try {
-    if (!(await drill(disk.folder))) process.exitCode = 1;
+    await drill(disk.folder);
   } finally {
     disk.remove();
   }

@@ -4,7 +4,7 @@ import { findChromium } from '../chromium.ts';
 import { REPORTS } from '../paths.ts';
 import { buildWeb } from '../start/build-command.ts';
 import { runE2e } from './e2e-tests.ts';
-import { underLoad } from './under-load.ts';
+import { timesOf, underLoad } from './under-load.ts';
 
 const OPTIONS = {
   times: { type: 'string', default: '1' },
@@ -24,9 +24,7 @@ interface Wanted {
 function readArgs(given: readonly string[]): Wanted {
   const isOurs = (arg: string): boolean => /^--((times|slow)(=.*)?|busy)$/.test(arg);
   const { values } = parseArgs({ args: given.filter(isOurs), options: OPTIONS });
-  const [times, slow] = [Number(values.times), Number(values.slow)];
-  if (!Number.isInteger(times) || times < 1)
-    throw new Error('--times takes how often to run, as in --times=10');
+  const [times, slow] = [timesOf(values.times), Number(values.slow)];
   if (!(slow >= 1)) throw new Error('--slow takes how many times slower pages think, as in --slow=4');
   const [first, ...rest] = given.filter((arg) => arg !== '--' && !isOurs(arg));
   const grep = first === undefined || first.startsWith('-') ? [first ?? []].flat() : ['--grep', first];

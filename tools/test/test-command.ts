@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { findChromium } from '../chromium.ts';
 import { erasure } from '../erasure/erasure-check.ts';
 import { dataOwners } from '../gates/api/data-owners.ts';
@@ -24,6 +25,7 @@ import { reportAttack } from '../report-attack/report-attack.ts';
 import { requireTesseract } from '../tesseract.ts';
 import { apiTests, oldestPostgres } from './api-tests.ts';
 import { e2eTests } from './e2e-tests.ts';
+import { timesOf, underLoad } from './under-load.ts';
 import { unitTests } from './unit-tests.ts';
 
 const STATIC: readonly Gate[] = [
@@ -89,9 +91,10 @@ export async function check(): Promise<number> {
   return finish(start);
 }
 
-/** `npm test`: everything that CI checks. Two lanes, as long as each other on two cores; the browser's tests run alone. */
-export async function test(): Promise<number> {
+/** Everything that CI checks. Two lanes, as long as each other on two cores; the browser's tests run alone. */
+async function testOnce(): Promise<number> {
   const start = Date.now();
+  Object.assign(totals, { passed: 0, failed: 0 });
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   process.env.CHROMIUM_PATH = await findChromium();
@@ -102,4 +105,21 @@ export async function test(): Promise<number> {
   ]);
   await lane([e2eTests, requirementsGate]);
   return finish(start);
+}
+
+const OPTIONS = {
+  times: { type: 'string', default: '1' },
+  busy: { type: 'boolean', default: false },
+} as const;
+
+/** `npm test -- --times=10 --busy`: again and again until something fails, while other jobs keep the processors busy. */
+export async function test(given: readonly string[]): Promise<number> {
+  const { values } = parseArgs({ args: given.filter((arg) => arg !== '--'), options: OPTIONS });
+  const times = timesOf(values.times);
+  for (let time = 1; time <= times; time += 1) {
+    if (times > 1) process.stdout.write(`\n${time} of ${times}\n`);
+    const code = await (values.busy ? underLoad(testOnce) : testOnce());
+    if (code !== 0) return code;
+  }
+  return 0;
 }

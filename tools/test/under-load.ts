@@ -5,9 +5,17 @@ import { endWithUs } from '../at-signal.ts';
 const BURNERS = 2;
 /** Ends by itself when this command is gone without a word, so that no processor is left burning. */
 const BURN = `
-const until = Date.now() + 3_600_000;
+const until = Date.now() + 4 * 3_600_000;
 while (Date.now() < until && process.ppid === ${process.pid}) for (let i = 0; i < 5e7; i += 1);
 `;
+
+/** How often to run, as `--times` gives it. */
+export function timesOf(given: string): number {
+  const times = Number(given);
+  if (!Number.isInteger(times) || times < 1)
+    throw new Error('--times takes how often to run, as in --times=10');
+  return times;
+}
 
 /** Does some work while other processes keep the processors busy, as users' machines are. */
 export async function underLoad<T>(work: () => Promise<T>): Promise<T> {
