@@ -1,8 +1,10 @@
 import { clausesEs } from '@cantera/shared/clauses/texts/es';
 import type { huntsEn } from './texts-hunts-en.ts';
+import { sourcesEs } from './texts-hunts-sources-es.ts';
 
 export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   ...clausesEs,
+  ...sourcesEs,
   'hunts.add': 'Añadir',
   'hunts.added': 'Añadido a la posición',
   'hunts.added.text': '{name} ya está en la posición. Si ha sido un error, descarta a esta persona allí.',
@@ -12,6 +14,8 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.back': 'Todas las búsquedas activas',
   'hunts.cannotDeleteReady': 'No puedes eliminar una búsqueda activa que ya está lista',
   'hunts.choose': 'Elige una búsqueda activa',
+  'hunts.closed':
+    'La posición no está abierta ({status}), así que no se puede añadir a nadie. Vuelve a abrirla para añadir personas.',
   'hunts.column.actions': 'Acciones',
   'hunts.column.linkedin': 'LinkedIn',
   'hunts.column.location': 'Ubicación',
@@ -49,6 +53,8 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.form.create': 'Crear',
   'hunts.form.draft': 'No se puede crear una búsqueda activa con una posición en borrador.',
   'hunts.form.edited': 'Has cambiado las condiciones; ya no se leen las indicaciones.',
+  'hunts.form.filesNotCounted':
+    '{count, plural, one {Las personas del archivo no se cuentan aquí; la búsqueda activa también las revisa.} other {Las personas de los archivos no se cuentan aquí; la búsqueda activa también las revisa.}}',
   'hunts.form.indications': 'Indicaciones',
   'hunts.form.indicationsHint':
     'A quién buscas, con tus palabras: puesto, habilidades, lugar, idiomas, años.',
@@ -115,6 +121,8 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
     'La búsqueda activa ha fallado varias veces y no se ha encontrado a nadie. Inicia otra.',
   'hunts.none.found':
     'Nadie de tu base de datos cumple lo que se pide. Pide menos o busca con menos precisión.',
+  'hunts.none.gone':
+    '{count, plural, one {La búsqueda activa encontró a # persona, que ya no está aquí.} other {La búsqueda activa encontró a # personas, y ya no queda ninguna aquí.}} Las personas de archivos y de un servidor se borran a los 30 días; a quien se ha borrado o no da su consentimiento no se le muestra.',
   'hunts.none.leftOut':
     '{count, plural, one {# persona encaja, pero está en un proceso, ya estuvo en esta posición o se descartó.} other {# personas encajan, pero están en un proceso, ya estuvieron en esta posición o se descartaron.}}',
   'hunts.nothingToUndo': 'No hay nada que deshacer',
@@ -158,6 +166,15 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.start': 'Iniciar búsqueda activa',
   'hunts.status.READY': 'Lista',
   'hunts.status.SEARCHING': 'Buscando',
+  'hunts.status.STOPPED': 'Detenida',
+  'hunts.stopped.again': 'Buscar de nuevo',
+  'hunts.stopped.isOpen':
+    'La posición vuelve a estar abierta: inicia otra búsqueda activa; los archivos hay que elegirlos de nuevo.',
+  'hunts.stopped.reopen':
+    'Vuelve a abrir la posición e inicia otra búsqueda activa; los archivos hay que elegirlos de nuevo.',
+  'hunts.stopped.text':
+    'La posición dejó de estar abierta ({status}) antes de que la búsqueda activa estuviera lista. No se ha preguntado ni revisado a nadie más, y no se ha guardado a nadie.',
+  'hunts.stopped.title': 'Esta búsqueda activa se ha detenido',
   'hunts.tab.ADDED_TO_JOB': 'Añadidos',
   'hunts.tab.NONE': 'Pendientes',
   'hunts.tab.REJECTED': 'Descartados',
@@ -168,156 +185,9 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.unkeptDone': '{name} ya no es un quizá',
   'hunts.unknownError': 'Error desconocido',
   'hunts.unviewed': 'Nueva',
-  'hunts.source.FILE': 'Del archivo {name}',
-  'hunts.source.SERVER': 'De {name}',
-  'hunts.server.ask': 'Consultar también {name}',
-  'hunts.server.told':
-    'A {name} solo se le enviaría esto: {clauses}. No se le envía el nombre de tu agencia ni el del cliente, ni salarios, ni las indicaciones tal como las has escrito.',
-  'hunts.server.nothing':
-    'Se puede consultar {name} cuando entre lo que se busca haya un puesto, un conocimiento, un lugar, un idioma o unos años.',
-  'hunts.server.allNamed':
-    'A {name} no se le preguntaría nada: en todo lo que se le podría decir está el nombre de tu agencia o el del cliente ({clauses}). Dilo con otras palabras o crea la búsqueda activa sin esta fuente.',
-  'hunts.server.named': 'No se envía, porque contiene el nombre de tu agencia o el del cliente: {clauses}.',
-  'hunts.server.kept': 'Nunca se envía nada de este tipo: {clauses}.',
-  'hunts.server.nothingLeft': 'A {name} no se le preguntaría nada',
-  'hunts.server.unread':
-    'Ahora no se puede consultar {name}, porque no se ha podido leer lo que se le diría. Desactívalo para crear la búsqueda activa sin ello.',
-  'hunts.server.off': 'Ya no se puede consultar {name}',
-  'hunts.server.offText':
-    'No se ha creado nada. Vuelve a crear la búsqueda activa sin esta fuente; todo lo que has escrito sigue ahí.',
-  'hunts.server.failure.AWAY':
-    '{name} no ha respondido en cinco intentos, así que la búsqueda activa solo ha mirado en las demás fuentes.',
-  'hunts.server.failure.OURS':
-    'La consulta a {name} ha fallado por nuestra parte, respondiera lo que respondiera, así que la búsqueda activa solo ha mirado en las demás fuentes. Quien gestiona esta instalación encontrará el motivo en su registro.',
-  'hunts.server.failure.NOTHING':
-    'A {name} no se le ha preguntado nada: en todo lo que se le podía decir estaba el nombre de tu agencia o el del cliente. La búsqueda activa solo ha mirado en las demás fuentes.',
-  'hunts.server.failure.REFUSED':
-    '{name} ha rechazado la consulta, así que la búsqueda activa solo ha mirado en las demás fuentes. Quien gestiona esta instalación puede revisar su clave.',
-  'hunts.server.failure.UNREADABLE':
-    'No se ha podido leer la respuesta de {name}, así que la búsqueda activa solo ha mirado en las demás fuentes.',
-  'hunts.server.failure.PARTLY':
-    '{name} se ha interrumpido antes de acabar su lista. Solo se ha mirado a las personas que había enviado hasta entonces.',
-  'hunts.server.failure.OFF':
-    '{name} ya no está conectado, así que la búsqueda activa solo ha mirado en las demás fuentes.',
-  'hunts.files.title': 'Perfiles de archivos',
-  'hunts.files.label': 'Perfiles de un archivo',
-  'hunts.files.hint':
-    'CSV con una fila de encabezados o JSON Resume; hasta 2.000 personas y 5 MB. La búsqueda activa también los revisa. El archivo no se guarda; las personas que no se añaden se borran a los 30 días.',
-  'hunts.files.full': 'Una búsqueda activa revisa {max, number} archivos como máximo.',
-  'hunts.files.reading': 'Leyendo {name}…',
-  'hunts.files.people': '{count, plural, one {# persona} other {# personas}}',
-  'hunts.files.remove': 'Quitar {name}',
-  'hunts.files.known':
-    '{count, plural, one {# persona ya está en tu base de datos y se valora por lo que consta allí.} other {# personas ya están en tu base de datos y se valoran por lo que consta allí.}}',
-  'hunts.files.unknownColumns':
-    '{count, plural, one {Esta columna no se lee: {columns}.} other {Estas columnas no se leen: {columns}.}}',
-  'hunts.files.leftOut': '{count, plural, one {Se deja fuera # fila.} other {Se dejan fuera # filas.}}',
-  'hunts.files.problems': '{count, plural, one {Ver qué falla en # punto} other {Ver qué falla en # puntos}}',
-  'hunts.files.moreProblems': '{count, plural, one {y # más} other {y # más}}',
-  'hunts.files.problem.NO_NAME':
-    'Fila {row, number}: no hay un nombre de dos letras o más, así que se deja fuera.',
-  'hunts.files.problem.SAME_PERSON':
-    'Fila {row, number}: tiene el mismo correo o perfil de LinkedIn que la fila {other, number}, así que se deja fuera.',
-  'hunts.files.problem.BROKEN':
-    'Fila {row, number}: no se puede leer (unas comillas sin cerrar o no es un perfil), así que se deja fuera.',
-  'hunts.files.problem.INVALID':
-    'Fila {row, number}: {field} no se puede usar tal como está escrito, o no entero; la persona se toma sin ese dato.',
-  'hunts.files.problem.CUT': 'Fila {row, number}: {field} es demasiado largo y se recorta.',
-  'hunts.files.field.FIRST_NAME': 'el nombre',
-  'hunts.files.field.LAST_NAME': 'el apellido',
-  'hunts.files.field.NAME': 'el nombre',
-  'hunts.files.field.EMAIL': 'el correo electrónico',
-  'hunts.files.field.PHONE': 'el teléfono',
-  'hunts.files.field.LINKEDIN': 'el enlace de LinkedIn',
-  'hunts.files.field.JOB_TITLE': 'el puesto',
-  'hunts.files.field.COMPANY': 'el nombre de la empresa',
-  'hunts.files.field.SINCE': 'el dato de inicio',
-  'hunts.files.field.LOCATION': 'el lugar',
-  'hunts.files.field.SUMMARY': 'el resumen',
-  'hunts.files.field.SKILLS': 'algún conocimiento',
-  'hunts.files.field.LANGUAGES': 'algún idioma o su nivel',
-  'hunts.files.field.JOBS': 'algún dato de un empleo',
-  'hunts.files.field.EDUCATION': 'algún dato de una formación',
-  'hunts.files.refused.NOT_TEXT': 'no se puede leer como texto. Guarda la hoja como CSV y elige ese archivo.',
-  'hunts.files.refused.EMPTY': 'no nombra a nadie: no hay filas debajo de los encabezados.',
-  'hunts.files.refused.NO_NAME_COLUMN':
-    'no tiene ninguna columna de nombres. Llama a una «Nombre». Columnas encontradas: {columns}.',
-  'hunts.files.refused.TOO_MANY': 'nombra a más de {max} personas. Divídelo en archivos más pequeños.',
-  'hunts.files.refused.TOO_MANY_COLUMNS': 'tiene más de 200 columnas. Deja las que hagan falta.',
-  'hunts.files.refused.BROKEN_JSON': 'empieza como JSON, pero no está completo o no es válido.',
-  'hunts.files.refused.NOBODY': 'no tiene ninguna fila que se pueda usar.',
-  'hunts.files.tooLarge': 'pesa más de 5 MB. Divídelo en archivos más pequeños.',
-  'hunts.files.failed': 'no se ha podido leer ahora. Vuelve a elegirlo.',
-  'hunts.files.gone': 'Un archivo ya no se conserva',
-  'hunts.stranger.note': 'Esta persona viene de un archivo y no está en tu base de datos.',
-  'hunts.stranger.noteServer': 'Esta persona viene de {name} y no está en tu base de datos.',
-  'hunts.stranger.origin': '{name} la ha encontrado en {origin}.',
-  'hunts.stranger.deletedAt': 'Se borrará el {date} si no la añades.',
-  'hunts.stranger.contact': 'Contacto',
-  'hunts.stranger.summary': 'Resumen',
-  'hunts.stranger.jobs': 'Experiencia',
-  'hunts.stranger.education': 'Formación',
-  'hunts.stranger.languages': 'Idiomas',
-  'hunts.stranger.skills': 'Conocimientos',
-  'hunts.stranger.error': 'No se ha podido cargar el perfil',
-  'hunts.stranger.title': 'Añadir a {name} como candidatura',
-  'hunts.stranger.add': 'Añadir a la posición',
-  'hunts.stranger.nobodyAlike':
-    'Nadie de tu base de datos se parece a {name}. Se crea una ficha con todos los datos de este perfil.',
-  'hunts.stranger.who': 'Hay personas en tu base de datos que podrían ser la misma. ¿Quién es?',
-  'hunts.stranger.isKnown': 'Es {name}',
-  'hunts.stranger.same': 'Coinciden: {reasons}',
-  'hunts.stranger.isNew': 'Es otra persona',
-  'hunts.stranger.isNewText': 'Se crea una ficha con todos los datos de este perfil.',
-  'hunts.stranger.consent': 'Pedir ahora el consentimiento por correo ({email})',
-  'hunts.stranger.consentHint':
-    'El correo lleva un enlace para aceptar o rechazar que conserves sus datos. Si no, puedes pedirlo más tarde.',
-  'hunts.stranger.noEmail':
-    'El perfil no tiene correo electrónico, así que no se puede pedir el consentimiento por correo.',
-  'hunts.stranger.exists':
-    'Ahora hay alguien con este correo o perfil de LinkedIn en tu base de datos. Indica abajo quién es.',
-  'hunts.stranger.limit': 'Tu plan tiene espacio para {max} candidatos y está lleno. No se ha añadido nada.',
-  'hunts.stranger.applied': 'Esta persona ya está en la posición. No ha cambiado nada.',
-  'hunts.stranger.refusedConsent':
-    'Esta persona ha rechazado el consentimiento y no se puede añadir. No ha cambiado nada.',
-  'hunts.stranger.failed': 'No se ha podido añadir. No ha cambiado nada; vuelve a intentarlo.',
-  'hunts.stranger.gone': 'Mientras tanto se ha añadido o borrado',
-  'hunts.stranger.reason.EMAIL': 'correo electrónico',
-  'hunts.stranger.reason.LINKEDIN': 'perfil de LinkedIn',
-  'hunts.stranger.reason.PHONE': 'teléfono',
-  'hunts.stranger.reason.NAME': 'nombre',
-  'hunts.stranger.reason.SIMILAR_NAME': 'nombre parecido',
-  'hunts.stranger.reason.EMPLOYER': 'empresa',
-  'hunts.stranger.reason.CITY': 'ciudad',
-  'hunts.waiting.text': 'Recibirás un correo cuando esté lista.',
-  'hunts.closed':
-    'La posición no está abierta ({status}), así que no se puede añadir a nadie. Vuelve a abrirla para añadir personas.',
-  'hunts.status.STOPPED': 'Detenida',
-  'hunts.stopped.title': 'Esta búsqueda activa se ha detenido',
-  'hunts.stopped.text':
-    'La posición dejó de estar abierta ({status}) antes de que la búsqueda activa estuviera lista. No se ha preguntado ni revisado a nadie más, y no se ha guardado a nadie.',
-  'hunts.stopped.reopen':
-    'Vuelve a abrir la posición e inicia otra búsqueda activa; los archivos hay que elegirlos de nuevo.',
-  'hunts.stopped.isOpen':
-    'La posición vuelve a estar abierta: inicia otra búsqueda activa; los archivos hay que elegirlos de nuevo.',
-  'hunts.stopped.again': 'Buscar de nuevo',
   'hunts.waiting.notOpen':
     'Mientras no lo esté, no se busca a nadie. Si vuelves a abrirla, la búsqueda activa sigue; si no, se detendrá en su próximo paso.',
-  'hunts.none.gone':
-    '{count, plural, one {La búsqueda activa encontró a # persona, que ya no está aquí.} other {La búsqueda activa encontró a # personas, y ya no queda ninguna aquí.}} Las personas de archivos y de un servidor se borran a los 30 días; a quien se ha borrado o no da su consentimiento no se le muestra.',
-  'hunts.form.filesNotCounted':
-    '{count, plural, one {Las personas del archivo no se cuentan aquí; la búsqueda activa también las revisa.} other {Las personas de los archivos no se cuentan aquí; la búsqueda activa también las revisa.}}',
-  'hunts.files.goneHere':
-    '{name} ya no se conserva: tiene más de un día o ya se usó en otra búsqueda activa. Vuelve a elegirlo o quítalo.',
-  'hunts.files.encoding.UTF-16': 'Leído como UTF-16.',
-  'hunts.files.encoding.WINDOWS-1252':
-    'Leído como Windows-1252, porque no es UTF-8. Si los acentos no se ven bien, guárdalo como UTF-8 y vuelve a elegirlo.',
-  'hunts.files.problem.TOO_MANY_VALUES':
-    'Fila {row, number}: tiene más valores que encabezados, como cuando uno lleva, sin comillas, el signo que separa las columnas (coma, punto y coma o tabulador), así que se deja fuera.',
-  'hunts.files.problem.DAMAGED':
-    'Fila {row, number}: algunos de sus caracteres no se pueden leer y se ven como �; la persona se toma con las demás personas.',
-  'hunts.files.goneText':
-    'El formulario dice cuál. Vuelve a elegir ese o quítalo; lo demás se queda como lo escribiste.',
+  'hunts.waiting.text': 'Recibirás un correo cuando esté lista.',
   'hunts.waiting.title': 'Lista en una o dos horas',
 };
 
