@@ -7,7 +7,6 @@ export const SERVICES_WITH_SQL: Readonly<Record<string, number>> = {
   'api/src/modules/candidates/cv-filling.service.ts': 2,
   'api/src/modules/candidates/cv-take.service.ts': 1,
   'api/src/modules/candidates/suggestions.service.ts': 4,
-  'api/src/modules/composer/compose.service.ts': 5,
   'api/src/modules/consents/answer.service.ts': 4,
   'api/src/modules/consents/round.service.ts': 1,
   'api/src/modules/consents/selection.service.ts': 2,
