@@ -7,7 +7,6 @@ export const SERVICES_WITH_SQL: Readonly<Record<string, number>> = {
   'api/src/modules/candidates/cv-filling.service.ts': 2,
   'api/src/modules/candidates/cv-take.service.ts': 1,
   'api/src/modules/candidates/suggestions.service.ts': 4,
-  'api/src/modules/duplicates/scan.service.ts': 4,
   'api/src/modules/engine/dispatch/dispatch.service.ts': 1,
   'api/src/modules/engine/runs/open-runs.service.ts': 3,
   'api/src/modules/engine/runs/run-changes.service.ts': 2,
