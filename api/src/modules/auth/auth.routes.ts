@@ -22,7 +22,7 @@ import { findUser } from '../users/index.ts';
 import { changeOwn, holdAccount, logIn, resetPassword, sendReset } from './auth.service.ts';
 import * as invitations from './invitation.service.ts';
 import { createSession, deleteSession, deleteSessions, listOwnSessions } from './session.repository.ts';
-import { checkSetupToken, foundAgency } from './setup.service.ts';
+import { checkSetupToken, foundAgency } from './setup/setup.service.ts';
 
 /** A session for someone who has just proved who they are, with what the app needs to know of them. */
 async function startSession(

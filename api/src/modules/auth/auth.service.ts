@@ -9,6 +9,7 @@ import type { Actor } from '../../http/actor.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { publish } from '../../live/index.ts';
 import { notePasswordStrength } from '../users/index.ts';
+import { type Account, findAccount, findPasswordHash, holdPasswordHash } from './account.repository.ts';
 import {
   attemptsOf,
   beginAttempt,
@@ -22,29 +23,6 @@ import { hashPassword, verifyPassword } from './password.ts';
 import { findPasswordOwner, passwordFault, requireStrongPassword } from './password-policy.ts';
 import { deleteSessions } from './session.repository.ts';
 import { checkToken, findToken, setPassword, useToken } from './user-tokens.ts';
-
-interface Account {
-  agencyId: string;
-  userId: string;
-}
-
-async function findAccount(pool: pg.Pool, email: string): Promise<Account | undefined> {
-  const { rows } = await pool.query<{ agency_id: string; user_id: string }>(
-    'select agency_id, user_id from app.find_login($1)',
-    [email],
-  );
-  return rows[0] && { agencyId: rows[0].agency_id, userId: rows[0].user_id };
-}
-
-const passwordHash = async (tx: Tx, agencyId: string, userId: string): Promise<string | null> =>
-  (
-    await tx
-      .selectFrom('users')
-      .select('password_hash')
-      .where('agency_id', '=', agencyId)
-      .where('id', '=', userId)
-      .executeTakeFirst()
-  )?.password_hash ?? null;
 
 const wrongCredentials = (): AppError =>
   fail(login.errors, 'INVALID_CREDENTIALS', 'The email or the password is wrong.');
@@ -64,7 +42,7 @@ export async function logIn(
   await beginAttempt(pool, attempts);
   const account = await findAccount(pool, given.email);
   const stored = account
-    ? await withTenant(pool, account.agencyId, (tx) => passwordHash(tx, account.agencyId, account.userId))
+    ? await withTenant(pool, account.agencyId, (tx) => findPasswordHash(tx, account))
     : null;
   if (!(await verifyPassword(stored, given.password)) || !account || stored === null)
     throw wrongCredentials();
@@ -86,18 +64,10 @@ async function judgePassword(pool: pg.Pool, account: KnownAccount, password: str
  * Holds a user until the end of the transaction. Throws 401 when they were removed, or got another password,
  * since they gave theirs: what ends their sessions then would not end the one that is about to start.
  */
-export async function holdAccount(
-  tx: Tx,
-  { agencyId, userId, passwordHash: given }: Account & Partial<KnownAccount>,
-): Promise<void> {
-  const user = await tx
-    .selectFrom('users')
-    .select('password_hash')
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', userId)
-    .forShare()
-    .executeTakeFirst();
-  if (!user || (given !== undefined && user.password_hash !== given)) throw wrongCredentials();
+export async function holdAccount(tx: Tx, account: Account & Partial<KnownAccount>): Promise<void> {
+  const stored = await holdPasswordHash(tx, account);
+  const given = account.passwordHash;
+  if (stored === undefined || (given !== undefined && stored !== given)) throw wrongCredentials();
 }
 
 /** How long the answer takes at least, so that its time does not tell whether the account exists. */
@@ -150,7 +120,7 @@ export async function changeOwn(
   const { agencyId, userId } = actor;
   const attempts = ownPasswordAttempts(userId);
   await beginAttempt(pool, attempts);
-  const stored = await withTenant(pool, agencyId, (tx) => passwordHash(tx, agencyId, userId));
+  const stored = await withTenant(pool, agencyId, (tx) => findPasswordHash(tx, actor));
   if (!(await verifyPassword(stored, given.currentPassword))) {
     throw fail(changeOwnPassword.errors, 'WRONG_PASSWORD', 'Current password is not OK.', {
       fields: { current_password: 'wrong_password' },

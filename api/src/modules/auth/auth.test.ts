@@ -4,7 +4,7 @@ import { logout } from '@cantera/shared/contracts/logout';
 import { getMe, updateMe } from '@cantera/shared/contracts/users';
 import { expect } from 'expect';
 import { startTestServer, TEST_PASSWORD, type TestServer, type TestUser } from '../../testing/harness.ts';
-import { createSetupLink } from './setup.service.ts';
+import { createSetupLink } from './setup/setup.service.ts';
 import { createResetToken } from './user-tokens.ts';
 
 describe('sessions', () => {

@@ -5,5 +5,5 @@ export { beginAttempt, endAttempt, mailAccountAttempts } from './login-attempts.
 export { hashPassword } from './password.ts';
 export { pruneAccess, pruneSharedAccess } from './prune.repository.ts';
 export { authenticate, createSession } from './session.repository.ts';
-export { createSetupLink, foundAgency } from './setup.service.ts';
+export { createSetupLink, foundAgency } from './setup/setup.service.ts';
 export { createInvitationToken, createResetToken } from './user-tokens.ts';

@@ -14,7 +14,7 @@ import { startTestServer, TEST_PASSWORD, type TestServer, type TestUser } from '
 import { insertInvited } from '../users/index.ts';
 import { hashPassword } from './password.ts';
 import { passwordFault } from './password-policy.ts';
-import { createSetupLink } from './setup.service.ts';
+import { createSetupLink } from './setup/setup.service.ts';
 import { createInvitationToken, createResetToken } from './user-tokens.ts';
 
 const OWNER = {

@@ -9,7 +9,7 @@ import { notifyPosition } from '../notifications/index.ts';
 import { discardByScore } from '../pipeline/index.ts';
 import { isChangeable } from '../positions/index.ts';
 import { enqueueJudging } from '../scores/index.ts';
-import { countPending, type Inbox, readInbox } from './judged.repository.ts';
+import { countPending, holdPosition, type Inbox, readInbox } from './judged.repository.ts';
 import { countRemade, findJudged, insertRun, lockRule, pauseRule, type RuleRow } from './rules.repository.ts';
 
 /** A judging by changed criteria or engine that would discard more than both waits for a person. */
@@ -125,13 +125,7 @@ async function judgeRemade(tx: Tx, rule: RuleRow, { size, hasStale, below }: Inb
 
 /** The rule of a position by which now is judged, held with the position; undefined where none is. */
 async function holdActive(tx: Tx, agencyId: string, positionId: string): Promise<RuleRow | undefined> {
-  const position = await tx
-    .selectFrom('positions')
-    .select(['id', 'status'])
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', positionId)
-    .forShare()
-    .executeTakeFirst();
+  const position = await holdPosition(tx, agencyId, positionId);
   if (!position || !isChangeable(position)) return undefined;
   const rule = await lockRule(tx, agencyId, positionId);
   return rule?.active && !rule.paused_at ? rule : undefined;

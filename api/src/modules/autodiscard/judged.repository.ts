@@ -7,6 +7,16 @@ export const untouched: RawBuilder<boolean> = sql<boolean>`(
   s.type = 'INBOX' and a.discard_state is null and not a.auto_exempt and not exists (
     select 1 from application_moves m where m.agency_id = a.agency_id and m.application_id = a.id))`;
 
+/** A position, held until the end of the transaction: its state stays. */
+export const holdPosition = (tx: Tx, agencyId: string, positionId: string) =>
+  tx
+    .selectFrom('positions')
+    .select(['id', 'status'])
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', positionId)
+    .forShare()
+    .executeTakeFirst();
+
 /** By what scores are made now. */
 export interface Current {
   readonly engine: number;

@@ -96,3 +96,13 @@ export async function deleteStages(
     tx,
   );
 }
+
+/** For whom a candidate has worked and when, in the order of their list. */
+export const findEmployments = (tx: Tx, agencyId: string, candidateId: string) =>
+  tx
+    .selectFrom('candidate_experiences')
+    .select(['company_name as companyName', 'start_date as startDate', 'end_date as endDate'])
+    .where('agency_id', '=', agencyId)
+    .where('candidate_id', '=', candidateId)
+    .orderBy('ordinal')
+    .execute();

@@ -11,6 +11,7 @@ import { publishCandidate } from './candidate-events.ts';
 import { currentCompany } from './candidate-lists.repository.ts';
 import {
   deleteStages,
+  findEmployments,
   findStage,
   insertStage,
   rewriteStage,
@@ -77,13 +78,7 @@ async function noteChange(tx: Tx, agencyId: string, kind: StageKind, candidateId
   if (kind === 'education') {
     await writeCandidate(tx, agencyId, candidateId, {}, [STAGES[kind].list]);
   } else {
-    const stages = await tx
-      .selectFrom('candidate_experiences')
-      .select(['company_name as companyName', 'start_date as startDate', 'end_date as endDate'])
-      .where('agency_id', '=', agencyId)
-      .where('candidate_id', '=', candidateId)
-      .orderBy('ordinal')
-      .execute();
+    const stages = await findEmployments(tx, agencyId, candidateId);
     const columns = { company_name: currentCompany(stages) };
     await writeCandidate(tx, agencyId, candidateId, columns, [STAGES[kind].list]);
     await enqueueDuplicateCheck(tx, agencyId, candidateId);

@@ -18,7 +18,7 @@ import {
 
 import type { CandidatesUpdate } from './candidate-write.ts';
 import { writeCandidate } from './candidate-write.ts';
-import { enqueueDuplicateCheck, lockCandidate } from './candidates.repository.ts';
+import { enqueueDuplicateCheck, findAddresses, lockCandidate } from './candidates.repository.ts';
 import { findMatches, keysOf, linkedinKey, lockKeys } from './matching.ts';
 
 type Input = EndpointRequest<typeof updateCandidate>['body'];
@@ -41,13 +41,7 @@ export async function requireNewKeys(
   id: string,
   given: { email?: string | null; linkedin?: string | null },
 ): Promise<void> {
-  const current = await tx
-    .selectFrom('candidates')
-    .select(['email', 'linkedin'])
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const before = keysOf(current);
+  const before = keysOf(await findAddresses(tx, agencyId, id));
   const wanted = keysOf(given);
   // An address that the candidate has may be another's too: then the two are marked as possibly the same.
   const keys = {

@@ -79,6 +79,26 @@ export async function lockCandidate(tx: Tx, actor: Actor, id: string): Promise<L
   return { id: row.id, version: row.version, cvFileId: row.cv_file_id };
 }
 
+/** The version of a candidate who is there. */
+export async function versionOf(tx: Tx, agencyId: string, id: string): Promise<number> {
+  const { version } = await tx
+    .selectFrom('candidates')
+    .select('version')
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+/** The e-mail and LinkedIn address of a candidate who is there, as they are written. */
+export const findAddresses = (tx: Tx, agencyId: string, id: string) =>
+  tx
+    .selectFrom('candidates')
+    .select(['email', 'linkedin'])
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
 /** Throws 404 for a candidate that the actor may not see. */
 export async function requireCandidate(tx: Tx, actor: Actor, id: string): Promise<void> {
   await findCv(tx, actor, id);

@@ -11,7 +11,7 @@ import { findCandidate, findMeant } from './candidates.repository.ts';
 import { listPage } from './candidates-list.repository.ts';
 import { cvRoutes } from './cv.routes.ts';
 import { deleteCandidate } from './erasure/erasure.service.ts';
-import { resolveSuggestion } from './suggestions.service.ts';
+import { resolveSuggestion } from './suggestions/suggestions.service.ts';
 
 function readRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, contract.listCandidates, async ({ tx, actor, input: { query } }) => ({

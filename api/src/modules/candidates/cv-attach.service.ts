@@ -4,6 +4,7 @@ import type { Actor } from '../../http/actor.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { findFile, isFileUsed, removeFiles, requireOwnUpload } from '../files/index.ts';
 import { outdateScoresOn } from '../scores/index.ts';
+import { findCvFile, findCvStatus, findPendingCv } from './candidate-cv.repository.ts';
 import { writeCandidate } from './candidate-write.ts';
 
 /** Has a CV read in the queue; `typed` fields stay as they are, empty ones too. */
@@ -23,14 +24,8 @@ export const enqueueReading = (
 
 /** Has a CV read whose reading was still to come when it became this candidate's. */
 export async function readCvAgain(tx: Tx, agencyId: string, candidateId: string): Promise<void> {
-  const row = await tx
-    .selectFrom('candidates')
-    .select('cv_file_id')
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', candidateId)
-    .where('cv_status', '=', 'PENDING')
-    .executeTakeFirst();
-  if (row?.cv_file_id) await enqueueReading(tx, agencyId, candidateId, row.cv_file_id);
+  const fileId = await findPendingCv(tx, agencyId, candidateId);
+  if (fileId) await enqueueReading(tx, agencyId, candidateId, fileId);
 }
 
 /**
@@ -43,12 +38,7 @@ export async function askForReading(
   { id, cvFileId }: { readonly id: string; readonly cvFileId: string | null },
 ): Promise<boolean> {
   if (!cvFileId) return false;
-  const { cv_status: status } = await tx
-    .selectFrom('candidates')
-    .select('cv_status')
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const status = await findCvStatus(tx, agencyId, id);
   if (status === 'PENDING') return true;
   await writeCandidate(tx, agencyId, id, { cv_status: 'PENDING' }, []);
   await enqueueReading(tx, agencyId, id, cvFileId);
@@ -63,12 +53,7 @@ export async function attachCv(
   fileId: string,
   typed: readonly string[] = [],
 ): Promise<void> {
-  const { cv_file_id: before } = await tx
-    .selectFrom('candidates')
-    .select('cv_file_id')
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', candidateId)
-    .executeTakeFirstOrThrow();
+  const before = await findCvFile(tx, agencyId, candidateId);
   await writeCandidate(tx, agencyId, candidateId, { cv_file_id: fileId, cv_status: 'PENDING' }, []);
   await enqueueReading(tx, agencyId, candidateId, fileId, typed);
   if (!before || before === fileId) return;

@@ -1,10 +1,9 @@
 import { foldWords } from '@cantera/shared/contracts/text';
-import { type Selectable, sql } from 'kysely';
 import type { ExtractedFields } from '../../db/json-columns.ts';
-import type { Database } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { hasWords } from '../cv-pages/index.ts';
 import type { CvFields, CvReading } from '../cv-reading/index.ts';
+import { findEmptyLists, lockWithCv, type StoredCandidate } from './candidate-cv.repository.ts';
 import { publishCandidate } from './candidate-events.ts';
 import { type CandidatesUpdate, writeCandidate } from './candidate-write.ts';
 import { enqueueDuplicateCheck } from './candidates.repository.ts';
@@ -14,14 +13,17 @@ import { type CvTextName, textsOf } from './cv-texts.ts';
 import { markOf, storable } from './cv-values.ts';
 import { findMatches, keysOf, linkedinKey, lockKeys } from './matching.ts';
 
-type Row = Selectable<Database['candidates']>;
 interface Filled {
   readonly columns: CandidatesUpdate;
   readonly marks: ExtractedFields;
 }
 
 /** Addresses of the CV that another candidate has are left out: two candidates never share one unnoticed. */
-async function freeKeys(tx: Tx, row: Row, fields: CvFields): Promise<{ email: boolean; linkedin: boolean }> {
+async function freeKeys(
+  tx: Tx,
+  row: StoredCandidate,
+  fields: CvFields,
+): Promise<{ email: boolean; linkedin: boolean }> {
   const keys = keysOf({ email: fields.email?.value ?? null, linkedin: fields.linkedin?.value ?? null });
   if (!keys.email && !keys.linkedin) return { email: false, linkedin: false };
   await lockKeys(tx, row.agency_id, keys);
@@ -30,7 +32,12 @@ async function freeKeys(tx: Tx, row: Row, fields: CvFields): Promise<{ email: bo
 }
 
 /** What the CV says in single values, where nobody wrote anything. */
-async function fillTexts(tx: Tx, row: Row, fields: CvFields, typed: readonly string[]): Promise<Filled> {
+async function fillTexts(
+  tx: Tx,
+  row: StoredCandidate,
+  fields: CvFields,
+  typed: readonly string[],
+): Promise<Filled> {
   const may = (name: string, stored: string | null): boolean =>
     !typed.includes(name) && (!stored || name in row.extracted);
   const free = await freeKeys(tx, row, fields);
@@ -62,7 +69,7 @@ async function fillTexts(tx: Tx, row: Row, fields: CvFields, typed: readonly str
   return { columns, marks };
 }
 
-async function fillLocation(tx: Tx, row: Row, reading: CvReading): Promise<Filled> {
+async function fillLocation(tx: Tx, row: StoredCandidate, reading: CvReading): Promise<Filled> {
   const { location } = reading.fields;
   const isEmpty = row.city_id === null && !row.location_text;
   if (!location || !(isEmpty || 'location' in row.extracted)) return { columns: {}, marks: {} };
@@ -70,22 +77,6 @@ async function fillLocation(tx: Tx, row: Row, reading: CvReading): Promise<Fille
     columns: { city_id: await cityOf(tx, reading), location_text: storable(location.value.text, 200) },
     marks: { location: markOf(location) },
   };
-}
-
-/** Which lists of somebody hold nothing yet, by name. */
-async function findEmptyLists(tx: Tx, row: Row): Promise<Record<string, boolean>> {
-  const { rows } = await sql<Record<string, boolean>>`
-    with own as (
-      select s.type from candidate_skills cs join skills s on s.agency_id = cs.agency_id and s.id = cs.skill_id
-      where cs.agency_id = ${row.agency_id} and cs.candidate_id = ${row.id}
-    )
-    select
-      not exists (select 1 from candidate_experiences where agency_id = ${row.agency_id} and candidate_id = ${row.id}) as "workExperiences",
-      not exists (select 1 from candidate_educations where agency_id = ${row.agency_id} and candidate_id = ${row.id}) as "educations",
-      not exists (select 1 from candidate_languages where agency_id = ${row.agency_id} and candidate_id = ${row.id}) as "languages",
-      not exists (select 1 from own where type = 'HARD_SKILL') as "hardSkills",
-      not exists (select 1 from own where type = 'SOFT_SKILL') as "softSkills"`.execute(tx);
-  return rows[0] ?? {};
 }
 
 /**
@@ -98,14 +89,7 @@ export async function fillFromCv(
   reading: CvReading,
 ): Promise<void> {
   const { agencyId, candidateId, fileId, typed = [] } = given;
-  const row = await tx
-    .selectFrom('candidates')
-    .selectAll()
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', candidateId)
-    .where('cv_file_id', '=', fileId)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await lockWithCv(tx, agencyId, given);
   if (!row) return;
   if (reading.status !== 'READ') {
     // What an earlier reading found stands: the profile, the pages, and that it was read.
@@ -114,7 +98,7 @@ export async function fillFromCv(
     await publishCandidate(tx, agencyId, candidateId);
     return;
   }
-  const empty = await findEmptyLists(tx, row);
+  const empty = await findEmptyLists(tx, agencyId, candidateId);
   const texts = await fillTexts(tx, row, reading.fields, typed);
   const location = typed.includes('location')
     ? { columns: {}, marks: {} }

@@ -3,6 +3,7 @@ import { hasPages } from '../cv-pages/index.ts';
 import type { CvReading } from '../cv-reading/index.ts';
 import { enqueueRereading } from '../cv-rereading/index.ts';
 import { writeCandidate } from './candidate-write.ts';
+import { versionOf } from './candidates.repository.ts';
 import { fillFromCv } from './cv-filling.service.ts';
 import { textsOf } from './cv-texts.ts';
 
@@ -24,11 +25,5 @@ export async function takeReadCv(
   await fillFromCv(tx, given, reading);
   // Its pages were stored when it was read. One of which only the fields were kept has none, and gets them in the queue.
   if (!(await hasPages(tx, agencyId, fileId))) await enqueueRereading(tx, agencyId);
-  const { version } = await tx
-    .selectFrom('candidates')
-    .select('version')
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', candidateId)
-    .executeTakeFirstOrThrow();
-  return version;
+  return versionOf(tx, agencyId, candidateId);
 }

@@ -29,7 +29,7 @@ import { editing } from './candidate-edits.ts';
 import { publishCandidate } from './candidate-events.ts';
 import { findCandidate, findCv, lockCandidate } from './candidates.repository.ts';
 import { askForReading, attachCv, attachUploadedCv } from './cv-attach.service.ts';
-import { findSuggestedCv } from './suggestions.service.ts';
+import { findSuggestedCv } from './suggestions/suggestions.service.ts';
 
 const noCv = (): AppError => fail(getCv.errors, 'CV_NOT_FOUND', 'This candidate has no CV.');
 

@@ -26,7 +26,7 @@ export {
 } from './candidates.repository.ts';
 export { candidateRoutes } from './candidates.routes.ts';
 export { foundIds, listPage } from './candidates-list.repository.ts';
-export { insertCandidate, type NewCandidate, requireStranger } from './creation.service.ts';
+export { insertCandidate, type NewCandidate, requireStranger } from './creation/creation.service.ts';
 export { attachUploadedCv, readCvAgain } from './cv-attach.service.ts';
 export { cityOf } from './cv-places.ts';
 export { takeReadCv } from './cv-take.service.ts';

@@ -7,6 +7,7 @@ import { now } from '../../clock.ts';
 import { type Handover, handRowsOver } from '../../db/stored-rows.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { notFound } from '../../errors.ts';
+import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { pictureUrl } from '../files/index.ts';
 
@@ -128,6 +129,18 @@ export async function lockComment(
     .executeTakeFirst();
   if (!row) throw notFound('comment');
   return { authorId: row.author_id, text: row.text, notified: row.notified, version: row.version };
+}
+
+/** Somebody as the author of comments. Throws 404. */
+export async function findAuthor(tx: Tx, { agencyId, userId }: Actor): Promise<{ id: string; name: string }> {
+  const row = await tx
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw notFound('user');
+  return { id: userId, name: joinNames(row.first_name, row.last_name) };
 }
 
 /** Writes a comment and gives its id. */

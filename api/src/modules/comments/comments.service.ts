@@ -6,11 +6,11 @@ import {
   stripBracketsOfHtml,
   type updateComment,
 } from '@cantera/shared/contracts/comments';
-import { joinNames, plainText } from '@cantera/shared/contracts/text';
+import { plainText } from '@cantera/shared/contracts/text';
 import { topic } from '@cantera/shared/contracts/topics';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { invalidFields, notFound, requireVersion } from '../../errors.ts';
+import { invalidFields, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { sanitizeRichText } from '../../http/sanitize.ts';
 import { publish } from '../../live/index.ts';
@@ -18,6 +18,7 @@ import { holdCandidate } from '../candidates/index.ts';
 import { requireMayChange } from './comments.policy.ts';
 import {
   dropComment,
+  findAuthor,
   insertComment,
   lockComment,
   rewriteComment,
@@ -37,17 +38,6 @@ function bodyOf(html: string): string {
   return body;
 }
 
-async function authorOf(tx: Tx, { agencyId, userId }: Actor): Promise<{ id: string; name: string }> {
-  const row = await tx
-    .selectFrom('users')
-    .select(['first_name', 'last_name'])
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  if (!row) throw notFound('user');
-  return { id: userId, name: joinNames(row.first_name, row.last_name) };
-}
-
 /** Comments on a candidate and gives the comment's id. Throws 404, 400 naming `comment` or `text`. */
 export async function addComment(
   tx: Tx,
@@ -60,7 +50,7 @@ export async function addComment(
   const comment = bodyOf(given.comment);
   const { text, viewerIds } = await readMentions(tx, actor, candidateId, stripBrackets(given.text));
   const notified = newlyMentioned(actor, viewerIds);
-  const author = await authorOf(tx, actor);
+  const author = await findAuthor(tx, actor);
   const id = await insertComment(tx, actor.agencyId, {
     candidateId,
     type: given.type,

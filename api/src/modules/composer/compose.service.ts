@@ -2,7 +2,6 @@ import type { EndpointRequest } from '@cantera/shared/contracts';
 import { type Message, type MessagePreview, sendMessage } from '@cantera/shared/contracts/messages';
 import { plainText } from '@cantera/shared/contracts/text';
 import { topic } from '@cantera/shared/contracts/topics';
-import { sql } from 'kysely';
 import { inSeconds } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { fail, invalidFields, notFound } from '../../errors.ts';
@@ -13,43 +12,15 @@ import { holdCandidate } from '../candidates/index.ts';
 import { emptyVariables, fillHtml, fillLine, type VariableValues } from '../engine/index.ts';
 import { findMessage, findOwnSender, type MessageRoute, queueMessage, routeOf } from '../messages/index.ts';
 import { requirePosition } from '../positions/index.ts';
+import { findAppliedPosition, findEndsOfMessage, findPerson, lockMessageId } from './compose.repository.ts';
 
 type Draft = EndpointRequest<typeof sendMessage>['body'];
 
 const CHANNEL = 'EMAIL';
 
-/** What the variables of a message mean, and to whom it goes. */
-async function findPerson(tx: Tx, agencyId: string, candidateId: string) {
-  const person = await tx
-    .selectFrom('candidates')
-    .select(['first_name', 'last_name', 'email', 'phone_number', 'gdpr_status'])
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', candidateId)
-    .executeTakeFirst();
-  if (!person) throw notFound('candidate');
-  return person;
-}
-
 /** The position that a message is about. Throws 400 naming `application_id` for what is not the candidate's. */
 async function findPosition(tx: Tx, actor: Actor, candidateId: string, applicationId: string) {
-  const row = await tx
-    .selectFrom('applications as a')
-    .innerJoin('positions as p', (on) =>
-      on.onRef('p.agency_id', '=', 'a.agency_id').onRef('p.id', '=', 'a.position_id'),
-    )
-    .select(['p.id', 'p.title'])
-    .select((eb) =>
-      eb
-        .selectFrom('clients as k')
-        .select('k.name')
-        .whereRef('k.agency_id', '=', 'p.agency_id')
-        .whereRef('k.id', '=', 'p.client_id')
-        .as('company'),
-    )
-    .where('a.agency_id', '=', actor.agencyId)
-    .where('a.candidate_id', '=', candidateId)
-    .where('a.id', '=', applicationId)
-    .executeTakeFirst();
+  const row = await findAppliedPosition(tx, actor.agencyId, { candidateId, applicationId });
   if (!row) throw invalidFields({ application_id: 'not_found' });
   await requirePosition(tx, actor, row.id);
   return row;
@@ -116,13 +87,8 @@ async function findSent(
   candidateId: string,
   id: string,
 ): Promise<Message | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`message:${agencyId}:${id}`}, 0))`.execute(tx);
-  const row = await tx
-    .selectFrom('messages')
-    .select(['candidate_id', 'sender_id', 'run_id'])
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  await lockMessageId(tx, agencyId, id);
+  const row = await findEndsOfMessage(tx, agencyId, id);
   if (!row) return undefined;
   const isTheirs = row.candidate_id === candidateId && row.sender_id === userId && row.run_id === null;
   if (!isTheirs) throw invalidFields({ id: 'already_exists' });

@@ -15,7 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { publicRoute, route } from '../../http/route.ts';
 import { findCandidate, lockCandidate } from '../candidates/index.ts';
-import { answerRequest, showRequest } from './answer.service.ts';
+import { answerRequest, showRequest } from './answer/answer.service.ts';
 import { requestConsent } from './request.service.ts';
 import { showRound, startRound, stopRound } from './round.service.ts';
 import { askSelection, previewSelection, withdrawSelection } from './selection.service.ts';

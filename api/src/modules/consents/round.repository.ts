@@ -101,12 +101,14 @@ export async function endRound(
     .execute();
 }
 
+/** Requests that are gone, and whom they would have asked. */
+export interface Withdrawal {
+  readonly requestIds: readonly string[];
+  readonly candidateIds: readonly string[];
+}
+
 /** Deletes the requests of a round whose mails wait, and gives whom they would have asked. */
-export async function withdrawWaiting(
-  tx: Tx,
-  agencyId: string,
-  roundId: string,
-): Promise<{ requestIds: string[]; candidateIds: string[] }> {
+export async function withdrawWaiting(tx: Tx, agencyId: string, roundId: string): Promise<Withdrawal> {
   const rows = await tx
     .deleteFrom('consent_requests')
     .where('agency_id', '=', agencyId)
@@ -166,3 +168,16 @@ export async function findLastRound(tx: Tx, agencyId: string): Promise<ConsentRo
     endedAt: row.ended_at,
   });
 }
+
+/** The name of an agency, and the language of one of its members; null where they have chosen none. */
+export const findNameAndLanguage = (
+  tx: Tx,
+  { agencyId, userId }: { readonly agencyId: string; readonly userId: string },
+) =>
+  tx
+    .selectFrom('agencies as a')
+    .innerJoin('users as u', 'u.agency_id', 'a.id')
+    .select(['a.name', 'u.lang'])
+    .where('a.id', '=', agencyId)
+    .where('u.id', '=', userId)
+    .executeTakeFirstOrThrow();

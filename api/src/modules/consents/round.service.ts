@@ -19,6 +19,7 @@ import {
   countNeverAsked,
   endRound,
   findLastRound,
+  findNameAndLanguage,
   holdNeverAsked,
   holdRunning,
   insertRound,
@@ -36,15 +37,9 @@ const enqueueShare = (tx: Tx, agencyId: string, seconds = 0): Promise<void> =>
 /** What the mail that asks says, in the language of who looks at it. */
 export async function mailShownTo(
   tx: Tx,
-  { agencyId, userId }: Pick<Actor, 'agencyId' | 'userId'>,
+  member: Pick<Actor, 'agencyId' | 'userId'>,
 ): Promise<ConsentRoundState['mail']> {
-  const { name, lang } = await tx
-    .selectFrom('agencies as a')
-    .innerJoin('users as u', 'u.agency_id', 'a.id')
-    .select(['a.name', 'u.lang'])
-    .where('a.id', '=', agencyId)
-    .where('u.id', '=', userId)
-    .executeTakeFirstOrThrow();
+  const { name, lang } = await findNameAndLanguage(tx, member);
   const locale: Locale = lang ?? 'en';
   const texts = CONSENT_TEXTS[locale];
   return { subject: texts.subject(name), paragraphs: [texts.text(name), texts.rejection, texts.note] };

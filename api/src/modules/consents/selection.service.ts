@@ -1,6 +1,5 @@
 import { CONSENT_MAILS_A_MINUTE } from '@cantera/shared/contracts/consent-rounds';
 import { type AskingPreview, askForConsents } from '@cantera/shared/contracts/consents';
-import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { fail } from '../../errors.ts';
@@ -10,6 +9,7 @@ import { forgetAsked, publishCandidate } from '../candidates/index.ts';
 import { consentKey, requestConsent, timesInTurn } from './request.service.ts';
 import { holdNeverAskedOf } from './round.repository.ts';
 import { mailShownTo } from './round.service.ts';
+import { countSelected, withdrawOwn } from './selection.repository.ts';
 
 type Member = Pick<Actor, 'agencyId' | 'userId'>;
 
@@ -19,21 +19,7 @@ export async function previewSelection(
   member: Member,
   candidateIds: readonly string[],
 ): Promise<AskingPreview> {
-  const { rows } = await sql<Pick<AskingPreview, 'toAsk' | 'askedBefore' | 'withoutEmail' | 'duplicates'>>`
-    select count(*) filter (where why = 'TO_ASK')::int as "toAsk",
-      count(*) filter (where why = 'ASKED')::int as "askedBefore",
-      count(*) filter (where why = 'NO_EMAIL')::int as "withoutEmail",
-      count(*) filter (where why = 'DUPLICATE')::int as "duplicates"
-    from (
-      select case
-        when gdpr_status <> 'NOT_SENT' then 'ASKED'
-        when coalesce(email_key, '') = '' then 'NO_EMAIL'
-        when possible_duplicate_of is not null then 'DUPLICATE'
-        else 'TO_ASK' end as why
-      from candidates
-      where agency_id = ${member.agencyId} and id = any (${[...candidateIds]}::uuid[])
-    ) as selected`.execute(tx);
-  const counts = rows[0] ?? { toAsk: 0, askedBefore: 0, withoutEmail: 0, duplicates: 0 };
+  const counts = await countSelected(tx, member.agencyId, candidateIds);
   return { ...counts, mailsAMinute: CONSENT_MAILS_A_MINUTE, mail: await mailShownTo(tx, member) };
 }
 
@@ -70,25 +56,13 @@ export async function askSelection(
 /** Takes back a member's own requests whose mails wait; to how many. Whom they would reach was never asked, unless they answered. */
 export async function withdrawSelection(
   tx: Tx,
-  { agencyId, userId }: Member,
+  member: Member,
   requestIds: readonly string[],
 ): Promise<number> {
-  const rows = await tx
-    .deleteFrom('consent_requests')
-    .where('agency_id', '=', agencyId)
-    .where('id', 'in', [...requestIds])
-    .where('requested_by', '=', userId)
-    .where('ask_at', 'is not', null)
-    .where('round_id', 'is', null)
-    .where('delivery', '=', 'WAITING')
-    .returning(['id', 'candidate_id'])
-    .execute();
-  await cancelJobs(
-    tx,
-    rows.map((row) => consentKey(row.id)),
-  );
-  const candidateIds = rows.map((row) => row.candidate_id);
-  await forgetAsked(tx, agencyId, candidateIds);
-  for (const candidateId of candidateIds) await publishCandidate(tx, agencyId, candidateId, []);
-  return rows.length;
+  const { agencyId } = member;
+  const withdrawn = await withdrawOwn(tx, member, requestIds);
+  await cancelJobs(tx, withdrawn.requestIds.map(consentKey));
+  await forgetAsked(tx, agencyId, withdrawn.candidateIds);
+  for (const candidateId of withdrawn.candidateIds) await publishCandidate(tx, agencyId, candidateId, []);
+  return withdrawn.requestIds.length;
 }

@@ -186,3 +186,18 @@ export const findAgreements = (tx: Tx, agencyId: string) =>
     .orderBy('c.cat_convenio_id')
     .limit(MAX_AGREEMENTS)
     .execute();
+
+/** Keeps a person or a client of a contract from being deleted until the end of the transaction; false where there is none. */
+export const holdParty = async (
+  tx: Tx,
+  table: 'candidates' | 'clients',
+  agencyId: string,
+  id: string,
+): Promise<boolean> =>
+  (await tx
+    .selectFrom(table)
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()) !== undefined;

@@ -30,7 +30,14 @@ import {
 } from '../contract-records/index.ts';
 import { type KeyedCall, makeOnce } from '../keyed-calls/index.ts';
 import { toContract, toWholeContract } from './contract-rows.ts';
-import { findAgreements, findPage, findRows, type ListQuery, totalOf } from './contracts.repository.ts';
+import {
+  findAgreements,
+  findPage,
+  findRows,
+  holdParty,
+  type ListQuery,
+  totalOf,
+} from './contracts.repository.ts';
 
 type Created = EndpointRequest<typeof createContract>['body']['contract'];
 type Changed = EndpointRequest<typeof updateContract>['body']['contract'];
@@ -84,22 +91,12 @@ const columnsOf = (input: Omit<Changed, 'version'>) => ({
   comments: nullIfEmpty(input.comments),
 });
 
-/** Whether the row is there, and stays until the transaction ends. */
-const isThere = async (tx: Tx, table: 'candidates' | 'clients', agencyId: string, id: string) =>
-  (await tx
-    .selectFrom(table)
-    .select('id')
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', id)
-    .forKeyShare()
-    .executeTakeFirst()) !== undefined;
-
 /** Throws 400 naming a person or a client who is none of the agency's, and a birth that is yet to come. */
 async function requireSound(tx: Tx, agencyId: string, input: Changed): Promise<void> {
   const { candidateId, clientId, birth } = input;
-  if (candidateId && !(await isThere(tx, 'candidates', agencyId, candidateId)))
+  if (candidateId && !(await holdParty(tx, 'candidates', agencyId, candidateId)))
     throw invalidFields({ 'contract.candidate_id': 'not_found' });
-  if (clientId && !(await isThere(tx, 'clients', agencyId, clientId)))
+  if (clientId && !(await holdParty(tx, 'clients', agencyId, clientId)))
     throw invalidFields({ 'contract.client_id': 'not_found' });
   if (birth && birth > now().toISOString()) throw invalidFields({ 'contract.birth': 'date_in_future' });
 }

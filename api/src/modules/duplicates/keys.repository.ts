@@ -122,6 +122,16 @@ export async function readFrequencies(
   };
 }
 
+/**
+ * The database's idea of the keys' number lags behind a scan that writes them: it would read and sort all of them for each
+ * batch, where a walk along an index stops after the batch.
+ */
+const WALK_INDEXES = ['seqscan', 'bitmapscan', 'hashagg', 'sort', 'hashjoin', 'mergejoin']
+  .map((way) => `set local enable_${way} = off`)
+  .join('; ');
+/** Has the statements of this transaction from now on walk along indexes. */
+export const walkIndexes = (tx: Tx): Promise<unknown> => sql.raw(WALK_INDEXES).execute(tx);
+
 /** Candidates of one block that are compared: a larger block says little, and who is one person shares another. */
 const BLOCK = 30;
 

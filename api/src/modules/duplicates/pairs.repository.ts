@@ -86,6 +86,17 @@ export async function deletePairsUnseen(tx: Tx, agencyId: string, since: string)
     .execute();
 }
 
+/** How many pairs nobody has dismissed. */
+export async function countOpenPairs(tx: Tx, agencyId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('duplicate_pairs')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('agency_id', '=', agencyId)
+    .where('dismissed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export interface PairRow {
   readonly id: string;
   readonly first_id: string;

@@ -1,13 +1,27 @@
 import { topic } from '@cantera/shared/contracts/topics';
-import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { publish } from '../../live/index.ts';
 import { judge } from './find.service.ts';
-import { blocksAfter, idsAfter, readFeatures, readFrequencies, writeKeys } from './keys.repository.ts';
-import { deletePairsUnseen, writePairs } from './pairs.repository.ts';
-import { startScan } from './scans.repository.ts';
+import {
+  blocksAfter,
+  idsAfter,
+  readFeatures,
+  readFrequencies,
+  walkIndexes,
+  writeKeys,
+} from './keys.repository.ts';
+import { countOpenPairs, deletePairsUnseen, writePairs } from './pairs.repository.ts';
+import {
+  findProgress,
+  findScanId,
+  type Scan,
+  type ScanChanges,
+  type ScanProgress,
+  startScan,
+  writeScan,
+} from './scans.repository.ts';
 import { type Frequencies, type Weighed, weigh } from './score.ts';
 
 const READ_BATCH = 1_000;
@@ -19,72 +33,17 @@ const REMEMBERED = 200_000;
 /** Open screens are told every so many batches. */
 const TELL_EVERY = 5;
 
-interface Progress {
-  readonly phase: 'READING' | 'COMPARING';
-  readonly cursor: string | null;
-  readonly keyCursor: number | null;
-  readonly done: number;
-  readonly total: number;
-  readonly startedAt: string;
-}
-interface Scan {
-  readonly agencyId: string;
-  readonly scanId: string;
-}
-
-async function readProgress(deps: Deps, { agencyId, scanId }: Scan): Promise<Progress | undefined> {
-  return withTenant(deps.pool, agencyId, (tx) =>
-    tx
-      .selectFrom('duplicate_scans')
-      .select(['phase', 'cursor', 'key_cursor as keyCursor', 'done', 'total', 'started_at as startedAt'])
-      .where('agency_id', '=', agencyId)
-      .where('id', '=', scanId)
-      .where('status', '=', 'RUNNING')
-      .executeTakeFirst(),
-  );
-}
-
-type Changes = Partial<{
-  phase: 'COMPARING';
-  cursor: string | null;
-  key_cursor: number;
-  done: number;
-  status: 'DONE' | 'FAILED';
-  found: number;
-  finished_at: Date;
-}>;
-
-async function write(
-  deps: Deps,
-  { agencyId, scanId }: Scan,
-  changes: Changes,
-  isTold: boolean,
-): Promise<void> {
-  await withTenant(deps.pool, agencyId, async (tx) => {
-    await tx
-      .updateTable('duplicate_scans')
-      .set(changes)
-      .where('agency_id', '=', agencyId)
-      .where('id', '=', scanId)
-      .execute();
-    if (isTold) await publish(tx, agencyId, topic.duplicates());
+const write = (deps: Deps, scan: Scan, changes: ScanChanges, isTold: boolean): Promise<void> =>
+  withTenant(deps.pool, scan.agencyId, async (tx) => {
+    await writeScan(tx, scan, changes);
+    if (isTold) await publish(tx, scan.agencyId, topic.duplicates());
   });
-}
-
-/**
- * The database's idea of the keys' number lags behind a scan that writes them: it would read and sort all of them for each
- * batch, where a walk along an index stops after the batch.
- */
-const WALK_INDEXES = ['seqscan', 'bitmapscan', 'hashagg', 'sort', 'hashjoin', 'mergejoin']
-  .map((way) => `set local enable_${way} = off`)
-  .join('; ');
-const walkIndexes = (tx: Tx): Promise<unknown> => sql.raw(WALK_INDEXES).execute(tx);
 
 /** Goes through all candidates in batches; each batch is a transaction, after which the cursor stands behind it. */
 async function through(
   deps: Deps,
   scan: Scan,
-  from: Progress,
+  from: ScanProgress,
   size: number,
   work: (ids: readonly string[]) => Promise<void>,
 ): Promise<void> {
@@ -123,7 +82,7 @@ class Memory {
 }
 
 /** Compares who shares a block, block after block; a batch of them is a transaction, after which the cursor stands behind it. */
-async function compareBlocks(deps: Deps, scan: Scan, from: Progress, memory: Memory): Promise<void> {
+async function compareBlocks(deps: Deps, scan: Scan, from: ScanProgress, memory: Memory): Promise<void> {
   const { agencyId } = scan;
   let { keyCursor } = from;
   for (let batch = 1; ; batch += 1) {
@@ -150,25 +109,13 @@ async function compareBlocks(deps: Deps, scan: Scan, from: Progress, memory: Mem
   }
 }
 
-async function countOpen(deps: Deps, agencyId: string): Promise<number> {
-  const { count } = await withTenant(deps.pool, agencyId, (tx) =>
-    tx
-      .selectFrom('duplicate_pairs')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('agency_id', '=', agencyId)
-      .where('dismissed_at', 'is', null)
-      .executeTakeFirstOrThrow(),
-  );
-  return count;
-}
-
 /**
  * Looks at all candidates of an agency for doubles: first writes what each can be found by, then compares those who share
  * something. Cut off, it goes on where it stopped. Ends at once when a newer scan was started.
  */
 export async function scan(deps: Deps, which: Scan): Promise<void> {
   const { agencyId } = which;
-  let progress = await readProgress(deps, which);
+  let progress = await withTenant(deps.pool, agencyId, (tx) => findProgress(tx, which));
   if (!progress) return;
   if (progress.phase === 'READING') {
     await through(deps, which, progress, READ_BATCH, (ids) =>
@@ -185,7 +132,7 @@ export async function scan(deps: Deps, which: Scan): Promise<void> {
   await compareBlocks(deps, which, progress, memory);
   const { startedAt } = progress;
   await withTenant(deps.pool, agencyId, (tx) => deletePairsUnseen(tx, agencyId, startedAt));
-  const found = await countOpen(deps, agencyId);
+  const found = await withTenant(deps.pool, agencyId, (tx) => countOpenPairs(tx, agencyId));
   await write(deps, which, { status: 'DONE', done: progress.total, found, finished_at: now() }, true);
 }
 
@@ -193,12 +140,7 @@ export async function scan(deps: Deps, which: Scan): Promise<void> {
 export async function scanNow(deps: Deps, agencyId: string): Promise<void> {
   const scanId = await withTenant(deps.pool, agencyId, async (tx) => {
     await startScan(tx, agencyId, null);
-    const row = await tx
-      .selectFrom('duplicate_scans')
-      .select('id')
-      .where('agency_id', '=', agencyId)
-      .executeTakeFirstOrThrow();
-    return row.id;
+    return findScanId(tx, agencyId);
   });
   await scan(deps, { agencyId, scanId });
 }

@@ -69,15 +69,60 @@ export async function startScan(tx: Tx, agencyId: string, userId: string | null)
   };
 }
 
-export async function failScan(
-  tx: Tx,
-  { agencyId, scanId }: { agencyId: string; scanId: string },
-): Promise<void> {
+export interface Scan {
+  readonly agencyId: string;
+  readonly scanId: string;
+}
+export interface ScanProgress {
+  readonly phase: 'READING' | 'COMPARING';
+  readonly cursor: string | null;
+  readonly keyCursor: number | null;
+  readonly done: number;
+  readonly total: number;
+  readonly startedAt: string;
+}
+
+/** How far a scan is; undefined once it has ended, or another one was started. */
+export const findProgress = (tx: Tx, { agencyId, scanId }: Scan): Promise<ScanProgress | undefined> =>
+  tx
+    .selectFrom('duplicate_scans')
+    .select(['phase', 'cursor', 'key_cursor as keyCursor', 'done', 'total', 'started_at as startedAt'])
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', scanId)
+    .where('status', '=', 'RUNNING')
+    .executeTakeFirst();
+
+/** The id of the agency's last scan, which is there. */
+export async function findScanId(tx: Tx, agencyId: string): Promise<string> {
+  const { id } = await tx
+    .selectFrom('duplicate_scans')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export type ScanChanges = Partial<{
+  phase: 'COMPARING';
+  cursor: string | null;
+  key_cursor: number;
+  done: number;
+  status: 'DONE' | 'FAILED';
+  found: number;
+  finished_at: Date;
+}>;
+
+/** Writes how far a scan has come, or what came of it. */
+export async function writeScan(tx: Tx, { agencyId, scanId }: Scan, changes: ScanChanges): Promise<void> {
   await tx
     .updateTable('duplicate_scans')
-    .set({ status: 'FAILED', finished_at: now() })
+    .set(changes)
     .where('agency_id', '=', agencyId)
     .where('id', '=', scanId)
     .execute();
-  await publish(tx, agencyId, topic.duplicates());
+}
+
+export async function failScan(tx: Tx, scan: Scan): Promise<void> {
+  await writeScan(tx, scan, { status: 'FAILED', finished_at: now() });
+  await publish(tx, scan.agencyId, topic.duplicates());
 }

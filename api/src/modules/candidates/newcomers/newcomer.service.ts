@@ -4,7 +4,8 @@ import { publishCandidate } from '../candidate-events.ts';
 import { enqueueDuplicateCheck } from '../candidates.repository.ts';
 import { enqueueReading } from '../cv-attach.service.ts';
 import { emailKey, linkedinKey } from '../matching.ts';
-import { type OfferedValue, suggest } from '../suggestions.service.ts';
+import type { OfferedValue } from '../suggestions/suggestions.repository.ts';
+import { suggest } from '../suggestions/suggestions.service.ts';
 import { findStored, insertNewcomer, type PersonGiven } from './newcomer.repository.ts';
 
 /**

@@ -1,6 +1,5 @@
 import {
   type AutomationRun,
-  CANCELLED_REASONS,
   resumeRun as resumeRunEndpoint,
 } from '@cantera/shared/contracts/automation-runs';
 import { topic } from '@cantera/shared/contracts/topics';
@@ -10,52 +9,8 @@ import type { Actor } from '../../../http/actor.ts';
 import { publish } from '../../../live/index.ts';
 import { planAction, readActions } from '../actions/registry.ts';
 import { readContexts } from '../context.ts';
+import { findOpenRuns, findRun, type OpenRun } from './open-runs.repository.ts';
 import { resumeOvertakenRun } from './run-changes.service.ts';
-
-/** Whoever undoes a move expects that nothing of it goes out. */
-const SHOWN_REASONS = CANCELLED_REASONS.filter((reason) => reason !== 'UNDONE');
-
-const findOpenRuns = (tx: Tx, agencyId: string, applicationId: string) =>
-  tx
-    .selectFrom('workflow_runs as r')
-    .innerJoin('workflows as w', (on) =>
-      on.onRef('w.agency_id', '=', 'r.agency_id').onRef('w.id', '=', 'r.workflow_id'),
-    )
-    .select([
-      'r.id',
-      'r.status',
-      'r.cancelled_reason',
-      'r.waits_for_message',
-      'r.due_at',
-      'r.actions',
-      'r.next_action',
-      'w.name',
-      'w.deleted_at',
-    ])
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('messages as m')
-            .select('m.id')
-            .whereRef('m.agency_id', '=', 'r.agency_id')
-            .whereRef('m.run_id', '=', 'r.id')
-            .where('m.status', '=', 'CANCELLED'),
-        )
-        .as('has_cancelled_message'),
-    )
-    .where('r.agency_id', '=', agencyId)
-    .where('r.application_id', '=', applicationId)
-    .where((eb) =>
-      eb.or([
-        eb('r.status', '=', 'RUNNING'),
-        eb.and([eb('r.status', '=', 'CANCELLED'), eb('r.cancelled_reason', 'in', SHOWN_REASONS)]),
-      ]),
-    )
-    .orderBy('r.created_at')
-    .orderBy('r.id')
-    .execute();
-type OpenRun = Awaited<ReturnType<typeof findOpenRuns>>[number];
 
 /** What of a run is not written yet, as it would read now. */
 async function toRun(
@@ -107,18 +62,7 @@ export async function listOpenRuns(
  */
 export async function resumeRun(tx: Tx, actor: Actor, runId: string): Promise<void> {
   const { agencyId } = actor;
-  const run = await tx
-    .selectFrom('workflow_runs as r')
-    .innerJoin('workflows as w', (on) =>
-      on.onRef('w.agency_id', '=', 'r.agency_id').onRef('w.id', '=', 'r.workflow_id'),
-    )
-    .innerJoin('applications as a', (on) =>
-      on.onRef('a.agency_id', '=', 'r.agency_id').onRef('a.id', '=', 'r.application_id'),
-    )
-    .select(['w.deleted_at', 'a.candidate_id'])
-    .where('r.agency_id', '=', agencyId)
-    .where('r.id', '=', runId)
-    .executeTakeFirst();
+  const run = await findRun(tx, agencyId, runId);
   if (!run) throw notFound('run');
   if (run.deleted_at || !(await resumeOvertakenRun(tx, agencyId, runId)))
     throw fail(

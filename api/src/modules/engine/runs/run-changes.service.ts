@@ -3,7 +3,14 @@ import { publishCandidates } from '../../../live/index.ts';
 import { listSentOf } from '../../messages/index.ts';
 import { redoActions, undoActions } from '../actions/registry.ts';
 import { publishRuns } from './publish-runs.ts';
-import { type DiscardMove, endOvertakenRuns, endRuns, reviveRuns } from './runs.repository.ts';
+import {
+  type DiscardMove,
+  endOvertakenRuns,
+  endRuns,
+  lockRunningOf,
+  lockRunsOfEvents,
+  reviveRuns,
+} from './runs.repository.ts';
 
 /** What ending the runs of events came to. */
 export interface CancelledRuns {
@@ -23,14 +30,7 @@ export async function cancelRunsOf(
   reason: 'UNDONE' | 'STOPPED' = 'UNDONE',
 ): Promise<CancelledRuns> {
   if (eventIds.length === 0) return { startedBy: new Set(), cancelledMessages: 0, sent: [] };
-  const runs = await tx
-    .selectFrom('workflow_runs')
-    .select(['id', 'event_id'])
-    .where('agency_id', '=', agencyId)
-    .where('event_id', 'in', [...eventIds])
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  const runs = await lockRunsOfEvents(tx, agencyId, eventIds);
   const runIds = runs.map(({ id }) => id);
   if (runIds.length === 0) return { startedBy: new Set(), cancelledMessages: 0, sent: [] };
   await publishRuns(tx, agencyId, await endRuns(tx, agencyId, runIds, reason));
@@ -74,18 +74,7 @@ export async function resumeOvertakenRun(tx: Tx, agencyId: string, runId: string
 
 /** Ends the runs of a workflow that was deleted; what they have sent stays sent. */
 export async function cancelRunsOfWorkflow(tx: Tx, agencyId: string, workflowId: string): Promise<void> {
-  const runs = await tx
-    .selectFrom('workflow_runs as r')
-    .innerJoin('applications as a', (on) =>
-      on.onRef('a.agency_id', '=', 'r.agency_id').onRef('a.id', '=', 'r.application_id'),
-    )
-    .select(['r.id', 'a.candidate_id'])
-    .where('r.agency_id', '=', agencyId)
-    .where('r.workflow_id', '=', workflowId)
-    .where('r.status', '=', 'RUNNING')
-    .orderBy('r.id')
-    .forUpdate('r')
-    .execute();
+  const runs = await lockRunningOf(tx, agencyId, workflowId);
   const ids = runs.map(({ id }) => id);
   const runIds = await endRuns(tx, agencyId, ids, 'WORKFLOW_DELETED');
   await undoActions(tx, { agencyId, runIds, reason: 'WORKFLOW_DELETED' });

@@ -48,6 +48,32 @@ export const lockRuns = (tx: Tx, agencyId: string, runIds: readonly string[]) =>
     .execute();
 export type Run = Awaited<ReturnType<typeof lockRuns>>[number];
 
+/** Every run that the events started, locked. */
+export const lockRunsOfEvents = (tx: Tx, agencyId: string, eventIds: readonly string[]) =>
+  tx
+    .selectFrom('workflow_runs')
+    .select(['id', 'event_id'])
+    .where('agency_id', '=', agencyId)
+    .where('event_id', 'in', [...eventIds])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** The runs of a workflow that have not ended, locked, each with its candidate. */
+export const lockRunningOf = (tx: Tx, agencyId: string, workflowId: string) =>
+  tx
+    .selectFrom('workflow_runs as r')
+    .innerJoin('applications as a', (on) =>
+      on.onRef('a.agency_id', '=', 'r.agency_id').onRef('a.id', '=', 'r.application_id'),
+    )
+    .select(['r.id', 'a.candidate_id'])
+    .where('r.agency_id', '=', agencyId)
+    .where('r.workflow_id', '=', workflowId)
+    .where('r.status', '=', 'RUNNING')
+    .orderBy('r.id')
+    .forUpdate('r')
+    .execute();
+
 /** How far a run has come; what is not given stays. */
 export interface RunProgress {
   readonly id: string;

@@ -1,24 +1,22 @@
 import type { FieldError } from '@cantera/shared/contracts';
 import type { createCandidateBody } from '@cantera/shared/contracts/candidate-creation';
 import { stageDateErrors } from '@cantera/shared/contracts/candidate-stages';
-import type { Insertable } from 'kysely';
 import type { z } from 'zod';
-import { inSeconds, now } from '../../clock.ts';
-import type { Database } from '../../db/schema.ts';
-import type { Tx } from '../../db/tenant.ts';
-import { invalidFields } from '../../errors.ts';
-import type { Actor } from '../../http/actor.ts';
-import { newId } from '../../ids.ts';
-import { requireCandidateRoom } from '../agency/index.ts';
-import { recogniseCities } from '../lookups/index.ts';
-import { publishCandidate } from './candidate-events.ts';
-import { columnsOf, refuseKnown, replaceLists } from './candidate-update.service.ts';
-import { enqueueDuplicateCheck } from './candidates.repository.ts';
-import { findMatches, keysOf, lockKeys } from './matching.ts';
+import { inSeconds, now } from '../../../clock.ts';
+import type { Tx } from '../../../db/tenant.ts';
+import { invalidFields } from '../../../errors.ts';
+import type { Actor } from '../../../http/actor.ts';
+import { newId } from '../../../ids.ts';
+import { requireCandidateRoom } from '../../agency/index.ts';
+import { recogniseCities } from '../../lookups/index.ts';
+import { publishCandidate } from '../candidate-events.ts';
+import { columnsOf, refuseKnown, replaceLists } from '../candidate-update.service.ts';
+import { enqueueDuplicateCheck } from '../candidates.repository.ts';
+import { findMatches, keysOf, lockKeys } from '../matching.ts';
+import { type CandidateOrigin, insertPerson } from './creation.repository.ts';
 
 /** A candidate as somebody makes them; CV and position are their makers' concern. */
 export type NewCandidate = Omit<z.output<typeof createCandidateBody>, 'cvUrl' | 'positionId' | 'sendWelcome'>;
-type CandidateOrigin = Insertable<Database['candidates']>['origin'];
 
 const DAY_SECONDS = 86_400;
 
@@ -94,22 +92,16 @@ export async function insertCandidate(
   const at = now();
   const { location, jobSearchStatus, ...written } = input;
   const columns = await columnsOf(tx, actor, written);
-  await tx
-    .insertInto('candidates')
-    .values({
+  await insertPerson(
+    tx,
+    { agencyId, id, firstName: input.firstName, origin, createdBy: userId, at },
+    {
       ...columns,
       ...(await placeOf(tx, location)),
       ...moneyOf(input),
       ...(jobSearchStatus ? { job_search_status: jobSearchStatus, job_search_status_at: at } : {}),
-      agency_id: agencyId,
-      id,
-      first_name: input.firstName,
-      origin,
-      created_by: userId,
-      created_at: at,
-      updated_at: at,
-    })
-    .execute();
+    },
+  );
   await replaceLists(tx, agencyId, id, written);
   await enqueueDuplicateCheck(tx, agencyId, id);
   await publishCandidate(tx, agencyId, id, []);

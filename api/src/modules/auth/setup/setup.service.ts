@@ -1,28 +1,29 @@
 import { linkErrors } from '@cantera/shared/contracts/auth';
 import type pg from 'pg';
-import { inSeconds, now } from '../../clock.ts';
-import { withTenant } from '../../db/tenant.ts';
-import { fail, invalidFields } from '../../errors.ts';
-import { hashToken, newId, newToken } from '../../ids.ts';
-import { createAgency } from '../agency/index.ts';
-import { createSite, enableSite, requireUnkept } from '../career-site/index.ts';
-import { insertFounder } from '../users/index.ts';
-import { hashPassword } from './password.ts';
-import { requireStrongPassword } from './password-policy.ts';
+import { inSeconds } from '../../../clock.ts';
+import { withTenant } from '../../../db/tenant.ts';
+import { fail, invalidFields } from '../../../errors.ts';
+import { hashToken, newId, newToken } from '../../../ids.ts';
+import { createAgency } from '../../agency/index.ts';
+import { createSite, enableSite, requireUnkept } from '../../career-site/index.ts';
+import { insertFounder } from '../../users/index.ts';
+import { hashPassword } from '../password.ts';
+import { requireStrongPassword } from '../password-policy.ts';
+import {
+  agencyExists,
+  findTaken,
+  isSetupTokenGood,
+  replaceSetupToken,
+  useSetupToken,
+} from './setup.repository.ts';
 
 const SETUP_SECONDS = 7 * 86_400;
 
 /** A one-time link to found the first agency, or null when there is one. */
 export async function createSetupLink(pool: pg.Pool, publicUrl: string): Promise<string | null> {
-  const { rows } = await pool.query<{ exists: boolean }>('select app.agency_exists() as exists');
-  if (rows[0]?.exists) return null;
+  if (await agencyExists(pool)) return null;
   const token = newToken();
-  await pool.query('delete from setup_tokens');
-  await pool.query('insert into setup_tokens (token_hash, created_at, expires_at) values ($1, $2, $3)', [
-    hashToken(token),
-    now(),
-    inSeconds(SETUP_SECONDS),
-  ]);
+  await replaceSetupToken(pool, { hash: hashToken(token), expiresAt: inSeconds(SETUP_SECONDS) });
   return `${publicUrl}/public/setup?token=${token}`;
 }
 
@@ -36,11 +37,7 @@ const invalidToken = () =>
 
 /** Throws 400 INVALID_TOKEN when the link is used, expired or unknown, or an agency exists already. The token is used up by `foundAgency`. */
 export async function checkSetupToken(pool: pg.Pool, token: string): Promise<void> {
-  const { rowCount } = await pool.query(
-    'select 1 from setup_tokens where token_hash = $1 and used_at is null and expires_at > $2 and not app.agency_exists()',
-    [hashToken(token), now()],
-  );
-  if (rowCount !== 1) throw invalidToken();
+  if (!(await isSetupTokenGood(pool, hashToken(token)))) throw invalidToken();
 }
 
 export interface NewAgency {
@@ -59,24 +56,17 @@ export async function foundAgency(
   pool: pg.Pool,
   given: NewAgency,
 ): Promise<{ agencyId: string; userId: string }> {
-  const { rows } = await pool.query<{ slug_taken: boolean; email_taken: boolean }>(
-    'select app.find_agency($1) is not null as slug_taken, exists (select 1 from app.find_login($2)) as email_taken',
-    [given.slug, given.email],
-  );
-  if (rows[0]?.slug_taken) throw invalidFields({ slug: 'already_exists' });
-  if (rows[0]?.email_taken) throw invalidFields({ email: 'already_exists' });
+  const isTaken = await findTaken(pool, given);
+  if (isTaken.slug) throw invalidFields({ slug: 'already_exists' });
+  if (isTaken.email) throw invalidFields({ email: 'already_exists' });
   await requireStrongPassword(given.password, given);
   const agencyId = newId();
   const userId = newId();
   const hash = await hashPassword(given.password);
   await withTenant(pool, agencyId, async (tx) => {
     // First: of two that use one link at once the second waits here and finds it used.
-    const used = await tx
-      .updateTable('setup_tokens')
-      .set({ used_at: now() })
-      .where('used_at', 'is', null)
-      .executeTakeFirst();
-    if (given.token !== undefined && used.numUpdatedRows === 0n) throw invalidToken();
+    const isUsedNow = await useSetupToken(tx);
+    if (given.token !== undefined && !isUsedNow) throw invalidToken();
     await createAgency(tx, { id: agencyId, name: given.agencyName, slug: given.slug });
     await requireUnkept(tx, agencyId, given.slug);
     // Candidates can apply from the first day on; whoever wants no site unpublishes it.

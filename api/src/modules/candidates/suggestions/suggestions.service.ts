@@ -1,15 +1,21 @@
 import { z } from 'zod';
-import { now } from '../../clock.ts';
-import type { Tx } from '../../db/tenant.ts';
-import { notFound } from '../../errors.ts';
-import type { Actor } from '../../http/actor.ts';
-import { newId } from '../../ids.ts';
-import { publishCandidate } from './candidate-events.ts';
-import { requireNewKeys } from './candidate-update.service.ts';
-import { type CandidatesUpdate, writeCandidate } from './candidate-write.ts';
-import { enqueueDuplicateCheck, findCv, lockCandidate } from './candidates.repository.ts';
-import { attachCv } from './cv-attach.service.ts';
-import { linkedinKey } from './matching.ts';
+import type { Tx } from '../../../db/tenant.ts';
+import { notFound } from '../../../errors.ts';
+import type { Actor } from '../../../http/actor.ts';
+import { publishCandidate } from '../candidate-events.ts';
+import { requireNewKeys } from '../candidate-update.service.ts';
+import { type CandidatesUpdate, writeCandidate } from '../candidate-write.ts';
+import { enqueueDuplicateCheck, findCv, lockCandidate } from '../candidates.repository.ts';
+import { attachCv } from '../cv-attach.service.ts';
+import { linkedinKey } from '../matching.ts';
+import {
+  findOpenFile,
+  findOpenOffers,
+  insertOffers,
+  markResolved,
+  type OfferedValue,
+  type Suggestion,
+} from './suggestions.repository.ts';
 
 const COLUMNS = {
   firstName: (value: string): CandidatesUpdate => ({ first_name: value }),
@@ -19,12 +25,6 @@ const COLUMNS = {
   linkedin: (value: string): CandidatesUpdate => ({ linkedin: value, linkedin_key: linkedinKey(value) }),
 } as const;
 const field = z.enum(['firstName', 'lastName', 'email', 'phoneNumber', 'linkedin', 'cv']);
-
-interface Suggestion {
-  readonly field: string;
-  readonly value: string;
-  readonly file_id: string | null;
-}
 
 async function applySuggestion(
   tx: Tx,
@@ -54,15 +54,7 @@ export async function resolveSuggestion(
 ): Promise<void> {
   const { agencyId } = actor;
   await lockCandidate(tx, actor, candidateId);
-  const suggestion = await tx
-    .updateTable('candidate_suggestions')
-    .set({ resolved_at: now(), accepted })
-    .where('agency_id', '=', agencyId)
-    .where('candidate_id', '=', candidateId)
-    .where('id', '=', id)
-    .where('resolved_at', 'is', null)
-    .returning(['field', 'value', 'file_id'])
-    .executeTakeFirst();
+  const suggestion = await markResolved(tx, agencyId, { candidateId, id }, accepted);
   if (!suggestion) throw notFound('suggestion');
   if (accepted) await applySuggestion(tx, actor, candidateId, suggestion);
   await publishCandidate(tx, agencyId, candidateId);
@@ -76,21 +68,7 @@ export async function findSuggestedCv(
   id: string,
 ): Promise<string | undefined> {
   await findCv(tx, actor, candidateId);
-  const row = await tx
-    .selectFrom('candidate_suggestions')
-    .select('file_id')
-    .where('agency_id', '=', actor.agencyId)
-    .where('candidate_id', '=', candidateId)
-    .where('id', '=', id)
-    .where('resolved_at', 'is', null)
-    .executeTakeFirst();
-  return row?.file_id ?? undefined;
-}
-
-export interface OfferedValue {
-  readonly field: z.infer<typeof field>;
-  readonly value: string;
-  readonly fileId?: string;
+  return findOpenFile(tx, actor.agencyId, { candidateId, id });
 }
 
 /** Keeps values that someone offered in public and that differ from what is stored; the same open offer is kept once. */
@@ -100,29 +78,9 @@ export async function suggest(
   candidateId: string,
   offers: readonly OfferedValue[],
 ): Promise<void> {
-  const open = await tx
-    .selectFrom('candidate_suggestions')
-    .select(['field', 'value'])
-    .where('agency_id', '=', agencyId)
-    .where('candidate_id', '=', candidateId)
-    .where('resolved_at', 'is', null)
-    .execute();
+  const open = await findOpenOffers(tx, agencyId, candidateId);
   const fresh = offers.filter(
     (offer) => offer.fileId || !open.some((row) => row.field === offer.field && row.value === offer.value),
   );
-  if (fresh.length === 0) return;
-  await tx
-    .insertInto('candidate_suggestions')
-    .values(
-      fresh.map((offer) => ({
-        agency_id: agencyId,
-        id: newId(),
-        candidate_id: candidateId,
-        field: offer.field,
-        value: offer.value,
-        file_id: offer.fileId ?? null,
-        created_at: now(),
-      })),
-    )
-    .execute();
+  if (fresh.length > 0) await insertOffers(tx, agencyId, candidateId, fresh);
 }
