@@ -21,7 +21,6 @@ export const SERVICES_WITH_SQL: Readonly<Record<string, number>> = {
   'api/src/modules/engine/dispatch/dispatch.service.ts': 1,
   'api/src/modules/engine/runs/open-runs.service.ts': 3,
   'api/src/modules/engine/runs/run-changes.service.ts': 2,
-  'api/src/modules/files/sweep.service.ts': 3,
   'api/src/modules/hunts/hunts.service.ts': 1,
   'api/src/modules/hunts/search.service.ts': 1,
   'api/src/modules/hunts/strangers/adding.service.ts': 3,
