@@ -21,7 +21,6 @@ export const SERVICES_WITH_SQL: Readonly<Record<string, number>> = {
   'api/src/modules/engine/dispatch/dispatch.service.ts': 1,
   'api/src/modules/engine/runs/open-runs.service.ts': 3,
   'api/src/modules/engine/runs/run-changes.service.ts': 2,
-  'api/src/modules/merges/preview.service.ts': 3,
   'api/src/modules/messages/delivery.service.ts': 3,
   'api/src/modules/messages/invitation-mail.service.ts': 1,
   'api/src/modules/messages/mention-mail.service.ts': 2,
