@@ -21,6 +21,5 @@ export const SERVICES_WITH_SQL: Readonly<Record<string, number>> = {
   'api/src/modules/engine/dispatch/dispatch.service.ts': 1,
   'api/src/modules/engine/runs/open-runs.service.ts': 3,
   'api/src/modules/engine/runs/run-changes.service.ts': 2,
-  'api/src/modules/search-index/build.service.ts': 3,
   'api/src/modules/workflows/attachments.service.ts': 1,
 };
