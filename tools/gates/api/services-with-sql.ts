@@ -21,5 +21,4 @@ export const SERVICES_WITH_SQL: Readonly<Record<string, number>> = {
   'api/src/modules/engine/dispatch/dispatch.service.ts': 1,
   'api/src/modules/engine/runs/open-runs.service.ts': 3,
   'api/src/modules/engine/runs/run-changes.service.ts': 2,
-  'api/src/modules/workflows/attachments.service.ts': 1,
 };
