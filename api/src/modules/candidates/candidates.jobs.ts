@@ -9,35 +9,21 @@ import { followReader } from '../scores/index.ts';
 import { publishCandidate } from './candidate-events.ts';
 import { writeCandidate } from './candidate-write.ts';
 import { fillFromCv } from './cv-filling.service.ts';
+import { holdPending, isTheirCv } from './pending-cv.repository.ts';
 
 type Payload = JobPayloads['candidates.read_cv'];
 
 /** The CV's file while it is still the candidate's. */
-const findPending = (deps: Deps, { agencyId, candidateId, fileId }: Payload) =>
-  withTenant(deps.pool, agencyId, async (tx) => {
-    const candidate = await tx
-      .selectFrom('candidates')
-      .select('id')
-      .where('agency_id', '=', agencyId)
-      .where('id', '=', candidateId)
-      .where('cv_file_id', '=', fileId)
-      .executeTakeFirst();
-    return candidate && findFile(tx, agencyId, fileId);
-  });
+const findPending = (deps: Deps, payload: Payload) =>
+  withTenant(deps.pool, payload.agencyId, async (tx) =>
+    (await isTheirCv(tx, payload)) ? findFile(tx, payload.agencyId, payload.fileId) : undefined,
+  );
 
 /** Says that the CV cannot be read, so that nobody waits for it; one that was read before stays so. */
-const giveUp = (deps: Deps, { agencyId, candidateId, fileId }: Payload): Promise<void> =>
-  withTenant(deps.pool, agencyId, async (tx) => {
-    const pending = await tx
-      .selectFrom('candidates')
-      .select('id')
-      .where('agency_id', '=', agencyId)
-      .where('id', '=', candidateId)
-      .where('cv_file_id', '=', fileId)
-      .where('cv_status', '=', 'PENDING')
-      .forUpdate()
-      .executeTakeFirst();
-    if (!pending) return;
+const giveUp = (deps: Deps, payload: Payload): Promise<void> =>
+  withTenant(deps.pool, payload.agencyId, async (tx) => {
+    const { agencyId, candidateId, fileId } = payload;
+    if (!(await holdPending(tx, payload))) return;
     const status = (await hasWords(tx, agencyId, fileId)) ? 'READ' : 'BROKEN';
     await writeCandidate(tx, agencyId, candidateId, { cv_status: status }, []);
     await publishCandidate(tx, agencyId, candidateId);

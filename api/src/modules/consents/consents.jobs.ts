@@ -1,4 +1,3 @@
-import type { Locale } from '@cantera/shared/contracts/enums';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { hashToken } from '../../ids.ts';
@@ -9,55 +8,16 @@ import { publishCandidate } from '../candidates/index.ts';
 import { countMail, mailText, recordOutcome, renderLayout, systemAddress } from '../messages/index.ts';
 import { CONSENT_TEXTS } from './consent-texts.ts';
 import { consentToken } from './consent-token.ts';
+import {
+  type Asked,
+  type Delivery,
+  findAsked,
+  writeDelivery,
+  writeTokenHash,
+} from './delivery.repository.ts';
 import { askShare } from './round.service.ts';
 
 type Payload = JobPayloads['consents.send'];
-type Delivery = 'SENT' | 'FAILED' | 'UNCERTAIN';
-
-interface Asked {
-  readonly candidateId: string;
-  readonly email: string | null;
-  readonly firstName: string;
-  readonly agency: string;
-  /** False for whoever has answered elsewhere: they need no mail any more. */
-  readonly isPending: boolean;
-  readonly locale: Locale;
-}
-
-/** What the mail says, while no newer request has been made. */
-async function findAsked(tx: Tx, { agencyId, requestId }: Payload): Promise<Asked | undefined> {
-  const row = await tx
-    .selectFrom('consent_requests as r')
-    .innerJoin('candidates as c', (on) =>
-      on.onRef('c.agency_id', '=', 'r.agency_id').onRef('c.id', '=', 'r.candidate_id'),
-    )
-    .innerJoin('agencies as a', 'a.id', 'r.agency_id')
-    .select(['c.email', 'c.id', 'c.first_name', 'c.gdpr_status', 'a.name', 'r.locale'])
-    .where('r.agency_id', '=', agencyId)
-    .where('r.id', '=', requestId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('consent_requests as later')
-            .select('later.id')
-            .whereRef('later.agency_id', '=', 'r.agency_id')
-            .whereRef('later.candidate_id', '=', 'r.candidate_id')
-            .whereRef('later.id', '>', 'r.id'),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  return (
-    row && {
-      candidateId: row.id,
-      email: row.email,
-      firstName: row.first_name,
-      agency: row.name,
-      isPending: row.gdpr_status === 'PENDING',
-      locale: row.locale,
-    }
-  );
-}
 
 function mailOf(
   { publicUrl }: Deps['config'],
@@ -90,25 +50,17 @@ function mailOf(
   return mail;
 }
 
-type Stored = Delivery | 'WAITING' | 'SENDING';
-
 /** Writes what became of a mail, where it still stands as `from` says, and tells the open screens. */
 async function settleRequest(
   tx: Tx,
-  { agencyId, requestId }: Payload,
-  from: readonly Stored[],
-  delivery: Stored,
+  payload: Payload,
+  from: readonly Delivery[],
+  delivery: Delivery,
 ): Promise<void> {
-  const row = await tx
-    .updateTable('consent_requests')
-    .set({ delivery })
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', requestId)
-    .where('delivery', 'in', [...from])
-    .returning('candidate_id')
-    .executeTakeFirst();
+  const candidateId = await writeDelivery(tx, payload, from, delivery);
   // To people it waits until it has gone out.
-  if (row && delivery !== 'SENDING') await publishCandidate(tx, agencyId, row.candidate_id, []);
+  if (candidateId !== undefined && delivery !== 'SENDING')
+    await publishCandidate(tx, payload.agencyId, candidateId, []);
 }
 
 /**
@@ -120,16 +72,10 @@ async function claim(
   payload: Payload,
   token: string,
 ): Promise<(Asked & { email: string }) | undefined> {
-  const row = await tx
-    .updateTable('consent_requests')
-    // The installation's secret may have been changed since the request was made.
-    .set({ token_hash: hashToken(token) })
-    .where('agency_id', '=', payload.agencyId)
-    .where('id', '=', payload.requestId)
-    .returning('delivery')
-    .executeTakeFirst();
-  if (row?.delivery === 'SENDING') await settleRequest(tx, payload, ['SENDING'], 'UNCERTAIN');
-  if (row?.delivery !== 'WAITING') return undefined;
+  // The installation's secret may have been changed since the request was made.
+  const delivery = await writeTokenHash(tx, payload, hashToken(token));
+  if (delivery === 'SENDING') await settleRequest(tx, payload, ['SENDING'], 'UNCERTAIN');
+  if (delivery !== 'WAITING') return undefined;
   const asked = await findAsked(tx, payload);
   if (!asked) return undefined;
   const email = asked.isPending ? asked.email : null;
@@ -137,7 +83,7 @@ async function claim(
   return email ? { ...asked, email } : undefined;
 }
 
-const DELIVERIES: Readonly<Record<MailOutcome['status'], Stored>> = {
+const DELIVERIES: Readonly<Record<MailOutcome['status'], Delivery>> = {
   sent: 'SENT',
   refused: 'FAILED',
   not_taken: 'WAITING',

@@ -1,33 +1,21 @@
-import { isUuid } from '@cantera/shared/contracts/text';
-import { sql } from 'kysely';
 import { now } from '../../clock.ts';
-import { type Tx, withTenant } from '../../db/tenant.ts';
+import { withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { removeFiles } from './files.repository.ts';
-import { isUsed } from './uses/file-uses.repository.ts';
+import { knownKeys, listUnused } from './sweep.repository.ts';
 
 /** An upload that no form has taken in by then belongs to a form that was left. */
 const UNUSED_MS = 24 * 3_600_000;
 const BATCH = 100;
-const NO_ID = '00000000-0000-0000-0000-000000000000';
 
-/** The statement of old files that nothing names. */
-export const unusedQuery = (agencyId: string) => sql<{ id: string }>`
-  select f.id from files f
-  where f.agency_id = ${agencyId} and f.created_at < ${new Date(now().getTime() - UNUSED_MS)}::timestamptz
-    and not ${isUsed(agencyId, sql`f.id`)}
-  order by f.created_at limit ${BATCH}`;
-
-async function unusedFiles(tx: Tx, agencyId: string): Promise<string[]> {
-  const { rows } = await unusedQuery(agencyId).execute(tx);
-  return rows.map((row) => row.id);
-}
+/** What is older than this has had its time. */
+const lastKept = (): Date => new Date(now().getTime() - UNUSED_MS);
 
 async function sweepRows({ pool }: Deps, agencyId: string): Promise<number> {
   let swept = 0;
   for (;;) {
     const count = await withTenant(pool, agencyId, async (tx) => {
-      const found = await unusedFiles(tx, agencyId);
+      const found = await listUnused(tx, agencyId, { before: lastKept(), limit: BATCH });
       if (found.length === 0) return 0;
       return removeFiles(tx, agencyId, found);
     });
@@ -40,18 +28,15 @@ async function sweepRows({ pool }: Deps, agencyId: string): Promise<number> {
 async function sweepBytes({ pool, files }: Deps, agencyId: string): Promise<number> {
   let swept = 0;
   for await (const stored of files.list(`${agencyId}/`)) {
-    const old = stored.filter(({ changedAt }) => changedAt.getTime() < now().getTime() - UNUSED_MS);
+    const old = stored.filter(({ changedAt }) => changedAt < lastKept());
     if (old.length === 0) continue;
-    const rows = await withTenant(pool, agencyId, (tx) =>
-      tx
-        .selectFrom('files')
-        .select('storage_key')
-        .where('agency_id', '=', agencyId)
-        // A key ends with the file's id, by which it is found; what ends otherwise is no file's.
-        .where('id', 'in', [NO_ID, ...old.map(({ key }) => key.slice(agencyId.length + 1)).filter(isUuid)])
-        .execute(),
+    const known = await withTenant(pool, agencyId, (tx) =>
+      knownKeys(
+        tx,
+        agencyId,
+        old.map(({ key }) => key),
+      ),
     );
-    const known = new Set(rows.map((row) => row.storage_key));
     for (const { key } of old.filter((file) => !known.has(file.key))) {
       await files.remove(key);
       swept += 1;

@@ -23,6 +23,28 @@ export async function requireOnPosition(tx: Tx, actor: Actor, positionId: string
     );
 }
 
+/** For whom people of a position are hired. */
+export async function clientOf(tx: Tx, agencyId: string, positionId: string): Promise<string | null> {
+  const { client_id } = await tx
+    .selectFrom('positions')
+    .select('client_id')
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', positionId)
+    .executeTakeFirstOrThrow();
+  return client_id;
+}
+
+/** What a position is called. */
+export async function titleOf(tx: Tx, agencyId: string, positionId: string): Promise<string> {
+  const { title } = await tx
+    .selectFrom('positions')
+    .select('title')
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', positionId)
+    .executeTakeFirstOrThrow();
+  return title;
+}
+
 /** Hunts of the positions that the actor sees. */
 const seenBy = (tx: Tx, actor: Actor) =>
   tx

@@ -27,6 +27,7 @@ import { countFitting } from './choose.service.ts';
 import { readSummary, shownClauses } from './describe.ts';
 import {
   changeHunt,
+  clientOf,
   holdHunt,
   insertHunt,
   isOnPosition,
@@ -148,13 +149,8 @@ async function requireHuntable(tx: Tx, actor: Actor, positionId: string, clientI
         : 'A hunt is made for a position that is open.',
       { details: { status } },
     );
-  const { client_id } = await tx
-    .selectFrom('positions')
-    .select('client_id')
-    .where('agency_id', '=', actor.agencyId)
-    .where('id', '=', positionId)
-    .executeTakeFirstOrThrow();
-  if (clientId !== undefined && clientId !== client_id) throw invalidFields({ client_id: 'invalid_value' });
+  const hiring = await clientOf(tx, actor.agencyId, positionId);
+  if (clientId !== undefined && clientId !== hiring) throw invalidFields({ client_id: 'invalid_value' });
   const huntId = await searchingOf(tx, actor.agencyId, positionId);
   if (huntId)
     throw fail(createHunt.errors, 'HUNT_IN_PROGRESS', 'This position already has one hunt in progress.', {

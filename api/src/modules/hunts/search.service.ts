@@ -14,7 +14,7 @@ import { type ChosenPeople, choose, type Fitting } from './choose.service.ts';
 import { findGoingOn } from './going-on.service.ts';
 import { huntMail } from './hunt-mail.ts';
 import { freeOf, insertPeople } from './hunt-people.repository.ts';
-import { changeHunt, type SearchingHunt } from './hunts.repository.ts';
+import { changeHunt, type SearchingHunt, titleOf } from './hunts.repository.ts';
 import { enqueueHunt } from './hunts.service.ts';
 import { bestOf, chooseStrangers, type FittingStranger, scoreOf } from './strangers/choose-strangers.ts';
 
@@ -76,17 +76,12 @@ async function tell(
     },
     [userId],
   );
-  const position = await tx
-    .selectFrom('positions')
-    .select('title')
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', positionId)
-    .executeTakeFirstOrThrow();
+  const position = await titleOf(tx, agencyId, positionId);
   await queueMailToMembers(tx, config, { agencyId, to: [userId] }, (locale, agency) =>
     huntMail(config, locale, agency, {
       id: huntId,
       name,
-      position: position.title,
+      position,
       server: hunt.server_name === null ? null : { name: hunt.server_name, failure: hunt.server_failure },
       ...outcome,
     }),

@@ -14,6 +14,7 @@ import {
   reopenItem,
   undoableItems,
 } from '../intake-items/index.ts';
+import { holdMade } from './batch.repository.ts';
 import { createFromItem, holdPosition } from './creation.service.ts';
 import { requireIntake } from './describe.ts';
 import { judgePerson } from './judging.service.ts';
@@ -81,15 +82,7 @@ async function takeBack(
 ): Promise<boolean> {
   const { agencyId, userId } = actor;
   await lockIntake(tx, agencyId, intakeId);
-  // Held, so that nobody touches them between the look and the deletion.
-  if (candidateId)
-    await tx
-      .selectFrom('candidates')
-      .select('id')
-      .where('agency_id', '=', agencyId)
-      .where('id', '=', candidateId)
-      .forUpdate()
-      .execute();
+  if (candidateId) await holdMade(tx, agencyId, candidateId);
   const [made] = await undoableItems(tx, agencyId, [intakeId], itemId);
   if (!made?.isUntouched || made.candidateId !== candidateId) return false;
   await reopenItem(tx, agencyId, itemId, made.fileId);

@@ -5,6 +5,7 @@ import { publish } from '../../live/index.ts';
 import { removeFiles } from '../files/index.ts';
 import { deleteExpired, listToWarn, markWarned } from '../intake-items/index.ts';
 import { queueMessage, renderLayout, systemAddress } from '../messages/index.ts';
+import { addressOf, senderOf } from './expiry.repository.ts';
 import { EXPIRY_TEXTS } from './expiry-texts.ts';
 
 /** Days before the deletion at which the user is told; they have them all, however late the mail leaves. */
@@ -14,20 +15,11 @@ type Warned = Awaited<ReturnType<typeof listToWarn>>[number];
 
 async function warn(tx: Tx, { config }: Deps, agencyId: string, intake: Warned): Promise<void> {
   const expiresAt = await markWarned(tx, agencyId, intake.id, WARNING_DAYS);
-  const user = await tx
-    .selectFrom('users')
-    .select(['email', 'lang'])
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', intake.userId)
-    .executeTakeFirst();
+  const user = await addressOf(tx, agencyId, intake.userId);
   if (!user) return;
   const locale = user.lang ?? 'en';
   const texts = EXPIRY_TEXTS[locale];
-  const agency = await tx
-    .selectFrom('agencies')
-    .select(['name', 'time_zone as timeZone'])
-    .where('id', '=', agencyId)
-    .executeTakeFirstOrThrow();
+  const agency = await senderOf(tx, agencyId);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: agency.timeZone }).format(
     expiresAt,
   );

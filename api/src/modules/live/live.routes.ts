@@ -10,8 +10,9 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { asActor, registerEndpoint } from '../../http/route.ts';
-import { mayHear, readStored, type StoredEvent } from '../../live/index.ts';
+import { mayHear, type StoredEvent } from '../../live/index.ts';
 import { EventStream } from './event-stream.ts';
+import { listEvents, ownPositions } from './live.repository.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** Whether the session still holds is asked when an event says that it may not, and this often for what no event tells. */
@@ -27,13 +28,7 @@ const MAX_RESUMED_LENGTH = 500_000;
 /** Hiring managers hear only of their positions; what else they may see is read again when they open it. */
 async function visiblePositions(tx: Tx, actor: Actor): Promise<Set<string> | null> {
   if (can(actor.role, 'positions.read_all')) return null;
-  const rows = await tx
-    .selectFrom('position_members')
-    .select('position_id')
-    .where('agency_id', '=', actor.agencyId)
-    .where('user_id', '=', actor.userId)
-    .execute();
-  return new Set(rows.map((row) => row.position_id));
+  return ownPositions(tx, actor);
 }
 
 function newFrame({ id, event }: StoredEvent): string {
@@ -67,17 +62,8 @@ async function missed(tx: Tx, actor: Actor, beginning: Beginning): Promise<Store
   const isResumed = 'lastId' in beginning;
   const milliseconds = isResumed ? OVERLAP_SECONDS * 1000 : beginning.pageAgeMs + COMMIT_MS;
   const since = new Date(now().getTime() - milliseconds).toISOString();
-  const rows = await tx
-    .selectFrom('live_events')
-    .select(['id', 'event'])
-    .where('agency_id', '=', actor.agencyId)
-    .where((where) =>
-      where.or([...(isResumed ? [where('id', '>', beginning.lastId)] : []), where('created_at', '>', since)]),
-    )
-    .orderBy('id')
-    .limit(MAX_RESUMED + 1)
-    .execute();
-  const stored = rows.map(readStored);
+  const after = isResumed ? beginning.lastId : undefined;
+  const stored = await listEvents(tx, actor.agencyId, { since, after, limit: MAX_RESUMED + 1 });
   const length = stored.reduce((sum, one) => sum + frame(one).length, 0);
   const isTooMuch = stored.length > MAX_RESUMED || length > MAX_RESUMED_LENGTH;
   return isTooMuch ? [{ id: stored.at(-1)?.id ?? 0, event: null }] : stored;

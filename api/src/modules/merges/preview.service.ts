@@ -1,5 +1,4 @@
 import type { MergePreview } from '@cantera/shared/contracts/merges';
-import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { AppError, invalidFields } from '../../errors.ts';
@@ -7,33 +6,7 @@ import type { Actor } from '../../http/actor.ts';
 import { findCandidate, readSnapshot } from '../candidates/index.ts';
 import { chooseConsent, isRefusalOverruled } from './choose.ts';
 import { findDoubles } from './moving.repository.ts';
-
-async function countRows(tx: Tx, agencyId: string, otherId: string): Promise<MergePreview['counts']> {
-  const count = (table: string) =>
-    sql`(select count(*)::int from ${sql.table(table)} where agency_id = ${agencyId} and candidate_id = ${otherId})`;
-  const { rows } = await sql<MergePreview['counts']>`
-    select ${count('applications')} as applications, ${count('candidate_comments')} as comments,
-      ${count('candidate_documents')} as documents, ${count('messages')} as messages, ${count('consents')} as consents,
-      ${count('contracts')} as contracts,
-      (select count(*)::int from candidate_suggestions where agency_id = ${agencyId} and candidate_id = ${otherId} and resolved_at is null) as suggestions`.execute(
-    tx,
-  );
-  const [counts] = rows;
-  if (!counts) throw new Error('a count is always given');
-  return counts;
-}
-
-async function countCancelled(tx: Tx, agencyId: string, applicationIds: readonly string[]): Promise<number> {
-  if (applicationIds.length === 0) return 0;
-  const { count } = await tx
-    .selectFrom('messages')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('agency_id', '=', agencyId)
-    .where('status', '=', 'WAITING')
-    .where('application_id', 'in', [...applicationIds])
-    .executeTakeFirstOrThrow();
-  return count;
-}
+import { countRows, countWaiting } from './preview.repository.ts';
 
 /** What merging two candidates would do. Throws 400 naming one who does not exist. */
 export async function preview(
@@ -70,7 +43,7 @@ export async function preview(
       survivorStep: double.survivor_step,
       otherStep: double.other_step,
     })),
-    cancelledMessages: await countCancelled(
+    cancelledMessages: await countWaiting(
       tx,
       agencyId,
       doubles.map((double) =>

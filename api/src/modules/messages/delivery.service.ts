@@ -25,6 +25,7 @@ import { countMail } from './mail-counts.ts';
 import { mailText } from './mail-text.ts';
 import { enqueueSending } from './messages.repository.ts';
 import type { Sender } from './sender-account.ts';
+import { lockMessage, type MessageRow, markSending, routeColumns, writeRoute } from './sending.repository.ts';
 
 interface Claimed {
   readonly channel: ChannelType;
@@ -53,17 +54,6 @@ type Claim =
   | { readonly kind: 'send'; readonly message: Claimed }
   | { readonly kind: 'done'; readonly result?: MailResult };
 
-/** The message, held until the end of the transaction. */
-const lockMessage = (tx: Tx, agencyId: string, id: string) =>
-  tx
-    .selectFrom('messages')
-    .selectAll()
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-type MessageRow = NonNullable<Awaited<ReturnType<typeof lockMessage>>>;
-
 /**
  * A message goes out as things are now: of a workflow by who is first recruiter, to the address of now and with the consent of
  * now. A sender who has taken over lets it wait for a place of their own.
@@ -73,18 +63,10 @@ async function renewRoute(tx: Tx, agencyId: string, row: MessageRow): Promise<Me
   if (!route) return row;
   const isTakenOver = route.senderId !== null && route.senderId !== row.sender_id && !route.failure;
   const change = {
-    sender_id: route.senderId,
-    sender_name: route.senderName,
-    from_address: route.fromAddress,
-    to_address: route.toAddress,
+    ...routeColumns(route),
     ...(isTakenOver ? { due_at: (await reservePlace(tx, agencyId, route.senderId)).toISOString() } : {}),
   };
-  await tx
-    .updateTable('messages')
-    .set(change)
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', row.id)
-    .execute();
+  await writeRoute(tx, agencyId, row.id, change);
   return { ...row, ...change, failure: route.failure };
 }
 
@@ -126,15 +108,7 @@ async function claim(
     return { kind: 'done', result: 'failed' };
   }
   take(sender);
-  const [html] = await together([
-    bodyWithPart(tx, agencyId, row),
-    tx
-      .updateTable('messages')
-      .set({ status: 'SENDING', attempts: row.attempts + 1 })
-      .where('agency_id', '=', agencyId)
-      .where('id', '=', id)
-      .execute(),
-  ]);
+  const [html] = await together([bodyWithPart(tx, agencyId, row), markSending(tx, agencyId, row)]);
   const from = sender.from ?? { name: row.sender_name ?? '', address: row.from_address };
   return {
     kind: 'send',

@@ -19,6 +19,7 @@ export { recordOutcome } from './delivery.service.ts';
 export { renderLayout } from './layout.ts';
 export { writeAccount } from './mail-accounts.repository.ts';
 export { countMail } from './mail-counts.ts';
+export { agencyName } from './mail-people.repository.ts';
 export { mailText } from './mail-text.ts';
 export { queueMentionMail } from './mention-mail.service.ts';
 export { followApplications, moveMessages, restoreMessages } from './merged-messages.repository.ts';
@@ -37,7 +38,6 @@ export { outboxRoutes } from './outbox.routes.ts';
 export { openPassword, sealPassword } from './sealed-password.ts';
 export {
   type AdminMail,
-  agencyName,
   queueAdminNotice,
   queueMailToAdmins,
   queueMailToMembers,

@@ -1,21 +1,14 @@
 import { joinNames } from '@cantera/shared/contracts/text';
-import { type Tx, withTenant } from '../../db/tenant.ts';
+import { withTenant } from '../../db/tenant.ts';
 import type { JobContext } from '../../jobs/handlers.ts';
 import type { JobPayloads } from '../../jobs/job-types.ts';
 import { createInvitationToken } from '../auth/index.ts';
 import { INVITATION_DAYS } from '../users/index.ts';
 import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { renderLayout } from './layout.ts';
-import { agencyName, sendSecret } from './system-mail.service.ts';
+import { agencyName, findPerson } from './mail-people.repository.ts';
+import { sendSecret } from './system-mail.service.ts';
 import { SYSTEM_TEXTS } from './system-texts.ts';
-
-const findPerson = (tx: Tx, agencyId: string, id: string) =>
-  tx
-    .selectFrom('users')
-    .select(['email', 'first_name', 'last_name', 'lang', 'password_hash'])
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', id)
-    .executeTakeFirst();
 
 /**
  * Job `auth.send_invitation`. Written in the language of who invites, until the invited person has a language

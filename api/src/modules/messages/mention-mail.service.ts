@@ -3,6 +3,7 @@ import { joinNames } from '@cantera/shared/contracts/text';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { renderLayout } from './layout.ts';
+import { findSubject, listPeople } from './mail-people.repository.ts';
 import { queueMessage } from './messages.repository.ts';
 import { systemAddress } from './system-mail.service.ts';
 import { SYSTEM_TEXTS } from './system-texts.ts';
@@ -54,21 +55,10 @@ export async function queueMentionMail(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   { agencyId, candidateId, commentId, authorId, userId }: MentionMail,
 ): Promise<void> {
-  const people = await tx
-    .selectFrom('users')
-    .select(['id', 'first_name', 'last_name', 'email', 'lang'])
-    .where('agency_id', '=', agencyId)
-    .where('id', 'in', [authorId, userId])
-    .execute();
+  const people = await listPeople(tx, agencyId, [authorId, userId]);
   const author = people.find(({ id }) => id === authorId);
   const reader = people.find(({ id }) => id === userId);
-  const about = await tx
-    .selectFrom('candidates as c')
-    .innerJoin('agencies as a', 'a.id', 'c.agency_id')
-    .select(['c.first_name', 'c.last_name', 'a.name as agency'])
-    .where('c.agency_id', '=', agencyId)
-    .where('c.id', '=', candidateId)
-    .executeTakeFirst();
+  const about = await findSubject(tx, agencyId, candidateId);
   if (!author || !reader || !about) return;
   const locale = reader.lang ?? 'en';
   const texts = TEXTS[locale];

@@ -1,6 +1,5 @@
 import { cancelMessage, type Message, NOT_WANTED, resendMessage } from '@cantera/shared/contracts/messages';
 import { topic } from '@cantera/shared/contracts/topics';
-import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { fail, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
@@ -8,6 +7,7 @@ import { publish } from '../../live/index.ts';
 import { findRouteOf } from './automatic/message-route.ts';
 import { cancelUnwanted } from './automatic/waiting-messages.ts';
 import { enqueueSending, findMessage } from './messages.repository.ts';
+import { findRouted, holdRunOf, routeColumns, waitAgain, writeRoute } from './sending.repository.ts';
 
 const notResendable = (status: string, failure: string | null) =>
   fail(resendMessage.errors, 'MESSAGE_NOT_RESENDABLE', 'This message cannot be sent again.', {
@@ -16,41 +16,17 @@ const notResendable = (status: string, failure: string | null) =>
 
 /** The route of a message is found anew, so that a channel connected since, or a new address, counts. Gives how it leaves. */
 async function renewRoute(tx: Tx, actor: Actor, id: string) {
-  const row = await tx
-    .selectFrom('messages')
-    .select(['id', 'run_id', 'sender_id', 'application_id', 'candidate_id', 'channel', 'status'])
-    .where('agency_id', '=', actor.agencyId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const row = await findRouted(tx, actor.agencyId, id);
   const route = await findRouteOf(tx, actor.agencyId, row);
   if (!route) return row;
   if (route.failure) throw notResendable(row.status, route.failure);
-  await tx
-    .updateTable('messages')
-    .set({
-      sender_id: route.senderId,
-      sender_name: route.senderName,
-      from_address: route.fromAddress,
-      to_address: route.toAddress,
-    })
-    .where('agency_id', '=', actor.agencyId)
-    .where('id', '=', id)
-    .execute();
+  await writeRoute(tx, actor.agencyId, id, routeColumns(route));
   return { ...row, sender_id: route.senderId };
 }
 
 /** Why the run of a message ended, when it was cancelled; it cannot be until the transaction ends. */
 async function holdRun(tx: Tx, agencyId: string, id: string): Promise<{ cancelledFor: string | null }> {
-  const run = await tx
-    .selectFrom('workflow_runs as r')
-    .innerJoin('messages as m', (on) =>
-      on.onRef('m.agency_id', '=', 'r.agency_id').onRef('m.run_id', '=', 'r.id'),
-    )
-    .select(['r.status', 'r.cancelled_reason'])
-    .where('m.agency_id', '=', agencyId)
-    .where('m.id', '=', id)
-    .forShare('r')
-    .executeTakeFirst();
+  const run = await holdRunOf(tx, agencyId, id);
   return { cancelledFor: run?.status === 'CANCELLED' ? (run.cancelled_reason ?? NOT_WANTED) : null };
 }
 
@@ -61,19 +37,7 @@ async function holdRun(tx: Tx, agencyId: string, id: string): Promise<{ cancelle
  */
 export async function resend(tx: Tx, actor: Actor, id: string): Promise<Message> {
   const { cancelledFor } = await holdRun(tx, actor.agencyId, id);
-  const taken = await tx
-    .updateTable('messages')
-    .set({ status: 'WAITING', failure: null, due_at: now() })
-    .where('agency_id', '=', actor.agencyId)
-    .where('id', '=', id)
-    .where((eb) =>
-      eb.or([
-        eb('status', 'in', ['FAILED', 'UNCERTAIN']),
-        ...(cancelledFor ? [] : [eb.and([eb('status', '=', 'CANCELLED'), eb('failure', '=', NOT_WANTED)])]),
-      ]),
-    )
-    .returning('candidate_id')
-    .executeTakeFirst();
+  const taken = await waitAgain(tx, actor.agencyId, id, !cancelledFor);
   if (!taken) {
     const found = await findMessage(tx, actor.agencyId, id);
     if (!found) throw notFound('message');

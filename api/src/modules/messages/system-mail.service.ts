@@ -1,7 +1,6 @@
 import type { Locale } from '@cantera/shared/contracts/enums';
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
 import { joinNames } from '@cantera/shared/contracts/text';
-import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';
@@ -11,17 +10,13 @@ import { createResetToken } from '../auth/index.ts';
 import { partDueAt } from './automatic/receipt-parts.ts';
 import { renderLayout, type SystemMailContent } from './layout.ts';
 import { countMail } from './mail-counts.ts';
+import { agencyName, findPerson, listMailed, type Mailed } from './mail-people.repository.ts';
 import { mailText } from './mail-text.ts';
 import { queueMessage } from './messages.repository.ts';
 import { SYSTEM_TEXTS } from './system-texts.ts';
 
 /** `no-reply` at the host that mails and links name. */
 export const systemAddress = (publicUrl: string): string => `no-reply@${new URL(publicUrl).hostname}`;
-
-export async function agencyName(tx: Tx, agencyId: string): Promise<string> {
-  const row = await tx.selectFrom('agencies').select('name').where('id', '=', agencyId).executeTakeFirst();
-  return row?.name ?? '';
-}
 
 export interface ReceiptMail {
   readonly agencyId: string;
@@ -84,9 +79,6 @@ export async function queueReceipt(
 /** What a mail to an admin says, in their language. */
 export type AdminMail = Omit<SystemMailContent, 'locale'> & { readonly subject: string };
 
-/** Members to whom a mail goes: all administrators, or some by their ids. */
-type Mailed = 'ADMINS' | readonly string[];
-
 /** Queues a mail to members of the agency, each in their language; to none whose invitation waits, which may have gone astray. */
 export async function queueMailToMembers(
   tx: Tx,
@@ -95,16 +87,7 @@ export async function queueMailToMembers(
   write: (locale: Locale, agency: string) => AdminMail,
 ): Promise<void> {
   const agency = await agencyName(tx, agencyId);
-  const members = await tx
-    .selectFrom('users')
-    .select(['email', 'lang'])
-    .where('agency_id', '=', agencyId)
-    .where((eb) =>
-      to === 'ADMINS' ? eb('role', '=', 'AGENCY_ADMIN') : sql<boolean>`id = any (${[...to]}::uuid[])`,
-    )
-    .where('password_hash', 'is not', null)
-    .execute();
-  for (const member of members) {
+  for (const member of await listMailed(tx, agencyId, to)) {
     const locale = member.lang ?? 'en';
     const { subject, ...content } = write(locale, agency);
     await queueMessage(tx, {
@@ -155,12 +138,7 @@ export async function sendResetMail(
   const { deps } = context;
   const { publicUrl } = deps.config;
   const made = await withTenant(deps.pool, agencyId, async (tx) => {
-    const user = await tx
-      .selectFrom('users')
-      .select(['email', 'first_name', 'lang', 'password_hash'])
-      .where('agency_id', '=', agencyId)
-      .where('id', '=', userId)
-      .executeTakeFirst();
+    const user = await findPerson(tx, agencyId, userId);
     if (!user) return null;
     // Someone who has no password cannot have forgotten it: what they need is their invitation.
     if (user.password_hash === null) {

@@ -17,6 +17,9 @@ import { systemReason } from '../hiring-process/index.ts';
 import { requirePosition, requireRecruiter } from '../positions/index.ts';
 import { enqueueScores } from '../scores/index.ts';
 import {
+  applicationOf,
+  discardsByQuestion,
+  holdCandidates,
   insertAnswers,
   insertApplications,
   insertCreatedEvents,
@@ -110,14 +113,9 @@ export async function createApplication(
     await insertAnswers(tx, agencyId, created.id, given.answers ?? []);
     return { applicationId: created.id, created: true, eventId: created.eventId };
   }
-  const existing = await tx
-    .selectFrom('applications')
-    .select('id')
-    .where('agency_id', '=', agencyId)
-    .where('position_id', '=', positionId)
-    .where('candidate_id', '=', candidateId)
-    .executeTakeFirstOrThrow();
-  return { applicationId: existing.id, created: false };
+  const existing = await applicationOf(tx, agencyId, { positionId, candidateId });
+  if (existing === undefined) throw new Error('whoever is not put into the inbox is in the position');
+  return { applicationId: existing, created: false };
 }
 
 /**
@@ -135,17 +133,7 @@ export async function discardForKillerQuestion(
   },
 ): Promise<boolean> {
   const { agencyId, positionId, applicationId } = given;
-  const position = await tx
-    .selectFrom('positions as p')
-    .innerJoin('workflows as w', (on) =>
-      on.onRef('w.agency_id', '=', 'p.agency_id').onRef('w.id', '=', 'p.kq_discard_workflow_id'),
-    )
-    .select('p.id')
-    .where('p.agency_id', '=', agencyId)
-    .where('p.id', '=', positionId)
-    .where('w.deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!position) return false;
+  if (!(await discardsByQuestion(tx, agencyId, positionId))) return false;
   const target = await fixedStep(tx, agencyId, positionId, 'DISCARDED');
   const request: MoveRequest = { applicationId, version: null, moveId: newId(), eventId: newId() };
   const [moved] = await moveAll(
@@ -178,17 +166,10 @@ export async function discardForKillerQuestion(
 
 type AddInput = EndpointRequest<typeof addCandidates>['body'];
 
-/** Throws 400 naming `candidate_ids` when one of them does not exist. */
+/** Holds candidates. Throws 400 naming `candidate_ids` when one of them does not exist. */
 export async function requireCandidates(tx: Tx, agencyId: string, ids: readonly string[]): Promise<void> {
-  // Held, so that nobody deletes one of them before the application is written.
-  const rows = await tx
-    .selectFrom('candidates')
-    .select('id')
-    .where('agency_id', '=', agencyId)
-    .where('id', 'in', [...ids])
-    .forKeyShare()
-    .execute();
-  if (rows.length < ids.length) throw invalidFields({ candidate_ids: 'not_found' });
+  if ((await holdCandidates(tx, agencyId, ids)) < ids.length)
+    throw invalidFields({ candidate_ids: 'not_found' });
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Owns the pipeline: steps, applications, their moves and why they were rejected. */
 export { findAnswers } from './application-detail.repository.ts';
-export type { JudgedAnswer } from './applications.repository.ts';
+export { applicationOf, type JudgedAnswer } from './applications.repository.ts';
 export {
   addToInbox,
   createApplication,

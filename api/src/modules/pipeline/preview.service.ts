@@ -1,30 +1,16 @@
 import type { EndpointRequest } from '@cantera/shared/contracts';
 import type { Announcements } from '@cantera/shared/contracts/announcements';
 import type { previewMove } from '@cantera/shared/contracts/pipeline';
-import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
 import { invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
-import { announceAdditions, announceMoves, type Mover } from '../engine/index.ts';
+import { announceAdditions, announceMoves } from '../engine/index.ts';
 import { requirePosition } from '../positions/index.ts';
+import { findMovers } from './applications.repository.ts';
 import { requireCandidates } from './applications.service.ts';
 import { findSteps } from './board.repository.ts';
 import { bothAnnounced } from './closing.service.ts';
 import { announceConfirm } from './discards/discards.service.ts';
-
-async function findMovers(tx: Tx, agencyId: string, positionId: string, ids: readonly string[]) {
-  const rows = await tx
-    .selectFrom('applications')
-    .select(['id', 'candidate_id', 'step_id'])
-    .where('agency_id', '=', agencyId)
-    .where('position_id', '=', positionId)
-    .where(sql<boolean>`id = any (${[...ids]}::uuid[])`)
-    .orderBy('id')
-    .execute();
-  return rows.map(
-    (row): Mover => ({ applicationId: row.id, candidateId: row.candidate_id, fromStepId: row.step_id }),
-  );
-}
 
 /** What a move would send; with it, where it closes the position, what confirming its discards by score would. Throws 400 naming `step_id` or `application_ids`. */
 export async function previewMoves(

@@ -1,7 +1,6 @@
 import type { EndpointRequest, EndpointResponse } from '@cantera/shared/contracts';
 import type { withholdMessages } from '@cantera/shared/contracts/pipeline';
 import { topic } from '@cantera/shared/contracts/topics';
-import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
 import { eventKey } from '../../jobs/job-keys.ts';
@@ -10,37 +9,10 @@ import { publish } from '../../live/index.ts';
 import { cancelRunsOf } from '../engine/index.ts';
 import { requirePosition } from '../positions/index.ts';
 import { requireAllSeen } from './undo.service.ts';
+import { lockNewestEvents, markWithheld } from './withhold.repository.ts';
 
 type WithholdInput = EndpointRequest<typeof withholdMessages>['body'];
 type Withheld = EndpointResponse<typeof withholdMessages>['data'];
-
-/** The newest event of each application, held so that the engine either has dispatched it or finds it withheld. */
-async function lockNewestEvents(tx: Tx, agencyId: string, applicationIds: readonly string[]) {
-  const newest = await tx
-    .selectFrom('domain_events')
-    .select('id')
-    .distinctOn('application_id')
-    .where('agency_id', '=', agencyId)
-    .where('application_id', 'in', [...applicationIds])
-    .orderBy('application_id')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  if (newest.length === 0) return [];
-  const held = await tx
-    .selectFrom('domain_events')
-    .select('id')
-    .where('agency_id', '=', agencyId)
-    .where(
-      'id',
-      'in',
-      newest.map(({ id }) => id),
-    )
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return held.map(({ id }) => id);
-}
 
 /**
  * Withholds what the last step of each application started and has not left yet; the applications stay where they are.
@@ -58,13 +30,7 @@ export async function withhold(
   const ids = await requireAllSeen(tx, agencyId, positionId, input);
   const eventIds = await lockNewestEvents(tx, agencyId, ids);
   if (eventIds.length === 0) return { withheldMessages: 0, sentMessages: [] };
-  await tx
-    .updateTable('domain_events')
-    .set({ withheld_at: now() })
-    .where('agency_id', '=', agencyId)
-    .where('id', 'in', eventIds)
-    .where('withheld_at', 'is', null)
-    .execute();
+  await markWithheld(tx, agencyId, eventIds);
   const cancelled = await cancelRunsOf(tx, agencyId, eventIds, 'STOPPED');
   await cancelJobs(tx, eventIds.filter((id) => !cancelled.startedBy.has(id)).map(eventKey));
   await publish(tx, agencyId, topic.board(positionId));

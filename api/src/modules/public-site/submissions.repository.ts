@@ -1,8 +1,16 @@
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
+import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { StoredRow } from '../../db/json-columns.ts';
 import { insertStoredRows } from '../../db/stored-rows.ts';
 import type { Tx } from '../../db/tenant.ts';
+
+/** Others who come with the same submission wait until the end of the transaction. */
+export async function lockSubmission(tx: Tx, agencyId: string, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${agencyId} submission:${key}`}, 0))`.execute(
+    tx,
+  );
+}
 
 /** The receipt of a submission to this position. */
 export async function findSubmission(
@@ -43,6 +51,19 @@ export async function keepSubmission(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** How many candidates the agency has, and how many its plan allows. */
+export async function readCandidatePlan(
+  tx: Tx,
+  agencyId: string,
+): Promise<{ readonly candidates: number; readonly most: number }> {
+  const agency = await tx
+    .selectFrom('agencies')
+    .select(['candidate_count', 'max_candidates'])
+    .where('id', '=', agencyId)
+    .executeTakeFirstOrThrow();
+  return { candidates: agency.candidate_count, most: agency.max_candidates };
 }
 
 /** Writes the receipts of applications back that were set aside with them. */

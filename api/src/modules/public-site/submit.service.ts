@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { FieldError } from '@cantera/shared/contracts';
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
 import { isUuid } from '@cantera/shared/contracts/text';
-import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
@@ -17,7 +16,7 @@ import { isWelcomedByMail } from '../engine/index.ts';
 import { listAskedQuestions } from '../killer-questions/index.ts';
 import { queueAdminNotice, queueReceipt } from '../messages/index.ts';
 import { notifyPosition } from '../notifications/index.ts';
-import { createApplication, discardForKillerQuestion } from '../pipeline/index.ts';
+import { applicationOf, createApplication, discardForKillerQuestion } from '../pipeline/index.ts';
 import { pdfMakersOf, putCv, type ReceivedCv, receiveCv, recordCv } from '../text-documents/index.ts';
 import { answerText } from './answers.ts';
 import { type Applicant, matchApplicant, offerAgain, recordPerson } from './applicant.ts';
@@ -26,7 +25,12 @@ import type { ApplicationParts } from './application-parts.ts';
 import { channelOf } from './channel.ts';
 import { findVisibleTitle } from './public-site.repository.ts';
 import { findSite } from './site.repository.ts';
-import { findSubmission, keepSubmission } from './submissions.repository.ts';
+import {
+  findSubmission,
+  keepSubmission,
+  lockSubmission,
+  readCandidatePlan,
+} from './submissions.repository.ts';
 
 interface Submission extends Applicant {
   readonly deps: Deps;
@@ -58,28 +62,14 @@ function receiptOf(checked: CheckedApplication, key: string): ApplicationReceipt
   };
 }
 
-const findOwnApplication = async (tx: Tx, { agencyId, positionId }: Submission, candidateId: string) =>
-  tx
-    .selectFrom('applications')
-    .select('id')
-    .where('agency_id', '=', agencyId)
-    .where('position_id', '=', positionId)
-    .where('candidate_id', '=', candidateId)
-    .executeTakeFirst();
-
 /**
  * Tells the admins when this newcomer is the first over the plan's limit; their application is kept all the same. Called last: from
  * here on whoever else applies waits for the end of the transaction.
  */
 async function noticeLimit(tx: Tx, { deps, agencyId }: Submission): Promise<void> {
   await settleCandidateCounts(tx);
-  const agency = await tx
-    .selectFrom('agencies')
-    .select(['candidate_count', 'max_candidates'])
-    .where('id', '=', agencyId)
-    .executeTakeFirstOrThrow();
-  if (agency.candidate_count === agency.max_candidates + 1)
-    await queueAdminNotice(tx, deps.config, agencyId, agency.max_candidates);
+  const { candidates, most } = await readCandidatePlan(tx, agencyId);
+  if (candidates === most + 1) await queueAdminNotice(tx, deps.config, agencyId, most);
 }
 
 interface Applied {
@@ -91,10 +81,12 @@ interface Applied {
 async function apply(tx: Tx, submission: Submission, title: string): Promise<Applied> {
   const { deps, agencyId, positionId, checked, cv, receipt } = submission;
   const match = await matchApplicant(tx, submission);
-  const before = match.existing ? await findOwnApplication(tx, submission, match.existing) : undefined;
-  if (match.existing && before) {
+  const before = match.existing
+    ? await applicationOf(tx, agencyId, { positionId, candidateId: match.existing })
+    : undefined;
+  if (match.existing && before !== undefined) {
     await offerAgain(tx, submission, match.existing);
-    return { applicationId: before.id, isNewcomer: false };
+    return { applicationId: before, isNewcomer: false };
   }
   await recordCv(tx, agencyId, cv);
   const candidateId = await recordPerson(tx, submission, match);
@@ -147,7 +139,7 @@ async function store(tx: Tx, submission: Submission): Promise<ApplicationReceipt
   const { agencyId, positionId, key, receipt } = submission;
   const [, stored, title] = await together([
     // The same form sent twice at once: the second waits for the first and finds its receipt.
-    sql`select pg_advisory_xact_lock(hashtextextended(${`${agencyId} submission:${key}`}, 0))`.execute(tx),
+    lockSubmission(tx, agencyId, key),
     findSubmission(tx, agencyId, positionId, key),
     // Held, so that the position is not closed before the application stands in it.
     findVisibleTitle(tx, agencyId, positionId),

@@ -27,7 +27,7 @@ import type { MaskRule } from './masking/index.ts';
 import { codesOf } from './model/code.ts';
 import { openReport } from './pdf/index.ts';
 import { firstPage, personPart, positionName } from './position-parts.ts';
-import { listReported, readPosition } from './position-people.repository.ts';
+import { findMaker, listReported, readPosition } from './position-people.repository.ts';
 
 type Payload = JobPayloads['reports.make'];
 /** People after whom open screens are told how far it is. */
@@ -47,12 +47,7 @@ class CannotMake extends Error {
 
 /** Who asked for a report, as long as they may. */
 async function requireMaker(tx: Tx, agencyId: string, { made_by, position_id }: ReportRow): Promise<Actor> {
-  const user = await tx
-    .selectFrom('users')
-    .select(['id', 'role'])
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', made_by)
-    .executeTakeFirst();
+  const user = await findMaker(tx, agencyId, made_by);
   if (!user || !can(user.role, 'applications.report')) throw new CannotMake('NOT_ALLOWED');
   const actor: Actor = { agencyId, userId: user.id, role: user.role, sessionId: '' };
   if (!position_id || !(await findPosition(tx, actor, position_id))) throw new CannotMake('NOT_ALLOWED');

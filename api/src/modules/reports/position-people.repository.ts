@@ -1,6 +1,20 @@
 import type { PositionReportOptions } from '@cantera/shared/contracts/report-options';
+import type { User } from '@cantera/shared/contracts/users';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
+
+/** Who asked for a report, with their role; undefined of who has left. */
+export const findMaker = (
+  tx: Tx,
+  agencyId: string,
+  userId: string | null,
+): Promise<Pick<User, 'id' | 'role'> | undefined> =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', userId)
+    .executeTakeFirst();
 
 export interface PositionStep {
   readonly id: string;

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
-import { readPeople } from './people/people.repository.ts';
+import { nextCandidates, readPeople } from './people/people.repository.ts';
 import { termsOfPeople } from './people/terms-of-people.ts';
 import { type DocChange, writeDocs } from './storage/docs.repository.ts';
 import type { State } from './storage/state.repository.ts';
@@ -16,20 +15,6 @@ export const isOutdated = ({ lexicon, building }: State): boolean =>
 /** Whether the generation that answers was built by another version. */
 export const isOlder = ({ generation, lexicon }: State): boolean =>
   generation > 0 && lexicon !== INDEX_VERSION;
-
-interface Next {
-  readonly id: string;
-  readonly created_at: string;
-}
-/** The next candidates in order of creation. */
-async function nextCandidates(tx: Tx, agencyId: string, after: State, limit: number): Promise<Next[]> {
-  const { rows } = await sql<Next>`
-    select id, created_at::text as created_at from candidates
-    where agency_id = ${agencyId}
-      ${after.builtId ? sql`and (created_at, id) > (${after.builtCreatedAt}::timestamptz, ${after.builtId}::uuid)` : sql``}
-    order by created_at, id limit ${limit}`.execute(tx);
-  return rows;
-}
 
 /** Begins the next generation where the one that answers is outdated. */
 const begun = (state: State): State =>

@@ -2,6 +2,7 @@ import type { Action } from '@cantera/shared/contracts/automation';
 import { MAX_ATTACHMENT_BYTES } from '@cantera/shared/contracts/workflows';
 import type { Tx } from '../../db/tenant.ts';
 import { invalidFields } from '../../errors.ts';
+import { sizesOf } from './workflows.repository.ts';
 
 /** The messages that attach something, each with its place in a body. */
 const attaching = (actions: readonly Action[]) =>
@@ -9,20 +10,6 @@ const attaching = (actions: readonly Action[]) =>
     const ids = action.type === 'AUTOMATIC_MESSAGE' ? (action.value.attachments ?? []) : [];
     return ids.length > 0 ? [{ place: `actions.${index}.value.attachments`, ids }] : [];
   });
-
-async function sizesOf(
-  tx: Tx,
-  agencyId: string,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await tx
-    .selectFrom('files')
-    .select(['id', 'bytes'])
-    .where('agency_id', '=', agencyId)
-    .where('id', 'in', [...ids])
-    .execute();
-  return new Map(rows.map(({ id, bytes }) => [id, bytes]));
-}
 
 /**
  * Throws 400 naming the messages whose files are not there, or else the first with whose files all together are more than

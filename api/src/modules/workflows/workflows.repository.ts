@@ -78,6 +78,21 @@ export async function findWorkflow(tx: Tx, agencyId: string, id: string): Promis
   return row && toWorkflow(row);
 }
 
+/** How many bytes the files have that are there, by their ids. */
+export async function sizesOf(
+  tx: Tx,
+  agencyId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .selectFrom('files')
+    .select(['id', 'bytes'])
+    .where('agency_id', '=', agencyId)
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, bytes }) => [id, bytes]));
+}
+
 /** Positions whose answers change with a workflow: those that it is one of the three of, and those of its triggers. */
 export async function positionsOf(tx: Tx, agencyId: string, workflowId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

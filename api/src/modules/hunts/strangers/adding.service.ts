@@ -10,10 +10,12 @@ import { requestConsent } from '../../consents/index.ts';
 import { rememberCandidate } from '../../duplicates/index.ts';
 import { type HeldStranger, holdStranger, removeStranger } from '../../hunt-strangers/index.ts';
 import { ensureSkills } from '../../lookups/index.ts';
+import { applicationOf } from '../../pipeline/index.ts';
 import { requirePosition } from '../../positions/index.ts';
 import { addHeld, requireReady } from '../decisions.service.ts';
 import { readCounts } from '../describe.ts';
 import { changePeople, insertPeople } from '../hunt-people.repository.ts';
+import { hasFound, hasRefused } from './joining.repository.ts';
 import { candidateOf } from './person-of.ts';
 
 type Body = EndpointRequest<typeof addPoolStranger>['body'];
@@ -36,21 +38,8 @@ async function joinKnown(
     if (error instanceof AppError && error.parts.status === 404) throw refuse('not_found');
     throw error;
   }
-  const { gdpr_status: consent } = await tx
-    .selectFrom('candidates')
-    .select('gdpr_status')
-    .where('agency_id', '=', actor.agencyId)
-    .where('id', '=', candidateId)
-    .executeTakeFirstOrThrow();
-  if (consent === 'REJECTED') throw refuse('not_allowed');
-  const applied = await tx
-    .selectFrom('applications')
-    .select('id')
-    .where('agency_id', '=', actor.agencyId)
-    .where('position_id', '=', positionId)
-    .where('candidate_id', '=', candidateId)
-    .executeTakeFirst();
-  if (applied)
+  if (await hasRefused(tx, actor.agencyId, candidateId)) throw refuse('not_allowed');
+  if (await applicationOf(tx, actor.agencyId, { positionId, candidateId }))
     throw fail(addPoolStranger.errors, 'CANDIDATE_ALREADY_APPLIED', 'This candidate is in the position.', {
       details: { candidateIds: [candidateId] },
     });
@@ -80,14 +69,7 @@ async function becomePerson(
   candidateId: string,
 ): Promise<void> {
   await removeStranger(tx, agencyId, huntId, id);
-  const known = await tx
-    .selectFrom('hunt_people')
-    .select('id')
-    .where('agency_id', '=', agencyId)
-    .where('hunt_id', '=', huntId)
-    .where('candidate_id', '=', candidateId)
-    .executeTakeFirst();
-  if (!known)
+  if (!(await hasFound(tx, agencyId, huntId, candidateId)))
     await insertPeople(tx, agencyId, huntId, [
       { candidateId, ordinal: ordinal ?? 0, percent: percent ?? 0, clauses, lax, verdicts },
     ]);

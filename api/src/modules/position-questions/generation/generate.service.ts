@@ -11,22 +11,12 @@ import type { Actor } from '../../../http/actor.ts';
 import { countDraft } from '../../drafting/index.ts';
 import { listQuestions } from '../../killer-questions/index.ts';
 import { requirePosition } from '../../positions/index.ts';
+import { localeOf } from '../../scores/index.ts';
 import { append } from '../questions.service.ts';
 import { languageOf } from './language.ts';
 import type { Place } from './model-questions.ts';
 import { findRequirements } from './requirements.repository.ts';
 import { openIdeas, type WrittenQuestion, writeQuestions } from './write-questions.ts';
-
-/** The language of the actor, for a description that does not show its own. */
-async function ownLanguage(tx: Tx, { agencyId, userId }: Actor) {
-  const { lang } = await tx
-    .selectFrom('users')
-    .select('lang')
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return lang ?? 'en';
-}
 
 /**
  * What questions can be written of, counted as a text that is written. Throws 404, 400 JOB_DESCRIPTION_REQUIRED, 409
@@ -39,7 +29,8 @@ export async function questionPlace(tx: Tx, actor: Actor, positionId: string): P
   if (requirements.lines.length === 0)
     throw fail(generateEndpoint.errors, 'JOB_DESCRIPTION_REQUIRED', 'A job description is required.');
   const asked = await listQuestions(tx, agencyId, positionId);
-  const locale = languageOf(requirements.lines.join(' '), await ownLanguage(tx, actor));
+  // A description that does not show its own is taken for one in the language of the actor.
+  const locale = languageOf(requirements.lines.join(' '), await localeOf(tx, actor));
   if (asked.length + writeQuestions(requirements, asked, locale).length > MAX_QUESTIONS)
     throw fail(tooManyQuestions, 'TOO_MANY_QUESTIONS', 'A position has 50 killer questions at most.');
   await countDraft(tx, actor);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { StoredLine } from '../../../db/json-columns.ts';
 import type { Tx } from '../../../db/tenant.ts';
 import { machineLines } from '../../cv-pages/index.ts';
+import type { State } from '../storage/state.repository.ts';
 import type { Person } from './person.ts';
 
 type Row = Omit<Person, 'cv' | 'salary' | 'amounts'> & {
@@ -29,6 +30,25 @@ const toPerson = ({ expected, expectedCurrency, amount, currency, pages, ...rest
   amounts: { salary: amount, expected },
   cv: pages.map(({ page, lines }) => ({ page, lines: linesOf(lines) })),
 });
+
+interface Next {
+  readonly id: string;
+  readonly created_at: string;
+}
+/** The next candidates in order of creation, after whom an index is built up to. */
+export async function nextCandidates(
+  tx: Tx,
+  agencyId: string,
+  after: Pick<State, 'builtId' | 'builtCreatedAt'>,
+  limit: number,
+): Promise<Next[]> {
+  const { rows } = await sql<Next>`
+    select id, created_at::text as created_at from candidates
+    where agency_id = ${agencyId}
+      ${after.builtId ? sql`and (created_at, id) > (${after.builtCreatedAt}::timestamptz, ${after.builtId}::uuid)` : sql``}
+    order by created_at, id limit ${limit}`.execute(tx);
+  return rows;
+}
 
 /** Candidates with all that they are found by; those who do not exist are left out. One query. */
 export async function readPeople(tx: Tx, agencyId: string, ids: readonly string[]): Promise<Person[]> {

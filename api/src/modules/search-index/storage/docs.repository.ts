@@ -28,6 +28,23 @@ export async function docsOf(
   return new Map(rows.map((row) => [row.candidateId, row]));
 }
 
+interface GenerationDoc {
+  readonly generation: number;
+  readonly doc: number;
+  readonly terms: readonly string[];
+  /** The month that they are counted to, `yyyy-mm`. */
+  readonly month: string;
+}
+/** Somebody as each generation knows them; held against other writers. */
+export async function holdDocsOf(tx: Tx, agencyId: string, candidateId: string): Promise<GenerationDoc[]> {
+  const { rows } = await sql<GenerationDoc>`
+    select generation, doc, terms, to_char(counted_to, 'YYYY-MM') as month from search_docs
+    where agency_id = ${agencyId} and candidate_id = ${candidateId} order by generation for update`.execute(
+    tx,
+  );
+  return rows;
+}
+
 /** The numbers alone of some candidates. */
 export async function numbersOf(
   tx: Tx,

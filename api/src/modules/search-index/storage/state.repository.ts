@@ -116,6 +116,25 @@ export async function countDirty(tx: Tx, agencyId: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** Marks people who are still at work and are counted to an earlier month than `month`, `yyyy-mm`, as changed. */
+export async function markAtWork(tx: Tx, agencyId: string, month: string): Promise<void> {
+  await sql`
+    insert into search_dirty (agency_id, changed)
+    select d.agency_id, d.candidate_id from search_docs d
+    where d.agency_id = ${agencyId} and d.counted_to < ${`${month}-01`}::date
+      and d.generation = (select s.generation from search_state s where s.agency_id = d.agency_id)
+      and exists (select from candidate_experiences x where x.agency_id = d.agency_id and x.candidate_id = d.candidate_id
+        and x.end_date is null and x.start_date is not null)
+      and not exists (select from search_dirty y where y.agency_id = d.agency_id and y.changed = d.candidate_id)`.execute(
+    tx,
+  );
+}
+
+/** Asks for a refresh, where none waits. */
+export async function askRefresh(tx: Tx, agencyId: string): Promise<void> {
+  await sql`select app.ask_search_refresh(${agencyId}::uuid)`.execute(tx);
+}
+
 /** Forgets changes that the index has taken in. */
 export async function settleDirty(tx: Tx, agencyId: string, ids: readonly number[]): Promise<void> {
   await sql`delete from search_dirty where agency_id = ${agencyId} and id = any(${[...ids]}::int8[])`.execute(
