@@ -368,7 +368,10 @@ test('[PANEL-15] downloads the CV, and asks before it deletes', async ({ page })
   await expect(panel.getByRole('heading', { level: 2 })).toBeVisible();
 });
 
-test('on the board shows history, messages and answers of the application', async ({ page, api }) => {
+test('[PANEL-37] on the board shows history, answers and messages of the application, which are read and written there', async ({
+  page,
+  api,
+}) => {
   const { data } = await api.call(listSteps, { params: { id: positionId } });
   const target = data.items.find(({ type }) => type === 'STEP');
   if (!target) throw new Error('the board has no step to move to');
@@ -380,9 +383,20 @@ test('on the board shows history, messages and answers of the application', asyn
   const panel = panelOf(page);
   await panel.getByRole('tab', { name: /^History/ }).click();
   await expect(panel.getByRole('list', { name: 'History' }).getByText(target.name)).toBeVisible();
-  await panel.getByRole('tab', { name: /^Messages/ }).click();
-  await expect(panel.getByRole('tabpanel')).toContainText(/./);
   await panel.getByRole('tab', { name: /^Answers/ }).click();
   await expect(panel.getByText('This position asks no killer questions.')).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole('tab', { name: /^Messages/ }).click();
+  await panel.getByRole('button', { name: 'Write message' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Write message' });
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill('Can we talk?');
+  await dialog.getByRole('textbox', { name: 'Message' }).click();
+  await page.keyboard.type('Tomorrow at ten, about the position.');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog).toHaveCount(0);
+  const mail = panel.getByRole('list', { name: 'Messages' }).getByRole('listitem').first();
+  await expect(mail).toContainText('Can we talk?');
+  await mail.getByRole('button', { name: 'Read message Can we talk?' }).click();
+  await expect(mail).toContainText('Tomorrow at ten, about the position.');
   await expectAccessible(page);
 });

@@ -18,7 +18,7 @@ export const boardCa: Readonly<Record<keyof typeof boardEn, string>> = {
   'board.card.byScorePending': 'Per puntuació, sense confirmar',
   'board.automations.menu': 'Automatitzacions',
   'board.cancel': 'Cancel·la',
-  'board.card.autoRejected': 'Resposta que descarta',
+  'board.card.autoRejected': 'Resposta eliminatòria',
   'board.card.menu': 'Accions per a {name}',
   'board.card.new': '{name}, sense veure',
   'board.card.role': '{title} a {company}',

@@ -18,7 +18,7 @@ export const boardEs: Readonly<Record<keyof typeof boardEn, string>> = {
   'board.card.byScorePending': 'Por puntuación, sin confirmar',
   'board.automations.menu': 'Automatizaciones',
   'board.cancel': 'Cancelar',
-  'board.card.autoRejected': 'Respuesta que descarta',
+  'board.card.autoRejected': 'Respuesta eliminatoria',
   'board.card.menu': 'Acciones para {name}',
   'board.card.new': '{name}, sin ver',
   'board.card.role': '{title} en {company}',

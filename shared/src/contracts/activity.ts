@@ -116,9 +116,9 @@ export const listActivity = defineEndpoint({
   method: 'GET',
   path: '/api/v1/candidates/:id/activity',
   summary:
-    'What happened with a candidate, newest first, 30 entries; nothing of a position that the reader may not see. `next` of one answer is `before` of the next',
+    'What happened with a candidate, newest first, 30 entries; nothing of a position that the reader may not see. `next` of one answer is `before` of the next. With `application_id` only what is about that application: itself, its moves and messages',
   params: idParams,
-  query: z.object({ before: timeCursor.optional(), kinds }),
+  query: z.object({ before: timeCursor.optional(), kinds, applicationId: id.optional() }),
   response: data(
     z.object({
       items: z.array(activityEntry),

@@ -1,5 +1,10 @@
 import type { EndpointRequest } from '@cantera/shared/contracts';
-import type { ActivityEntry, listActivity } from '@cantera/shared/contracts/activity';
+import {
+  ACTIVITY_KINDS,
+  type ActivityEntry,
+  type ActivityKind,
+  type listActivity,
+} from '@cantera/shared/contracts/activity';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireCandidate } from '../candidates/index.ts';
@@ -7,21 +12,29 @@ import { type EntryWords, READERS } from './entries.repository.ts';
 import { type EntryKey, listSeenApplications, pageOfKeys } from './keys.repository.ts';
 
 export const PAGE = 30;
+/** What can be about one application. */
+const OF_APPLICATION: ReadonlySet<ActivityKind> = new Set(['APPLICATION', 'MOVE', 'MESSAGE']);
 
 /** A page of what happened with a candidate, newest first. Throws 404 for one that the actor may not see. */
 export async function readActivity(
   tx: Tx,
   actor: Actor,
   candidateId: string,
-  { before, kinds }: EndpointRequest<typeof listActivity>['query'],
+  { before, kinds, applicationId }: EndpointRequest<typeof listActivity>['query'],
 ): Promise<{ items: ActivityEntry[]; next: string | null }> {
   await requireCandidate(tx, actor, candidateId);
-  const seen = await listSeenApplications(tx, actor, candidateId);
-  const wanted = kinds && kinds.length > 0 ? kinds : undefined;
+  const applications = await listSeenApplications(tx, actor, candidateId);
+  const isOfApplications = applicationId !== undefined;
+  const seen = isOfApplications ? applications.filter(({ id }) => id === applicationId) : applications;
+  const wanted = (kinds && kinds.length > 0 ? kinds : ACTIVITY_KINDS).filter(
+    (kind) => !isOfApplications || OF_APPLICATION.has(kind),
+  );
+  if (wanted.length === 0) return { items: [], next: null };
   // One more than are shown tells whether older ones are left.
   const page = {
     candidateId,
     applicationIds: seen.map(({ id }) => id),
+    isOfApplications,
     before,
     kinds: wanted,
     limit: PAGE + 1,

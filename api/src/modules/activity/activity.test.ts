@@ -44,7 +44,10 @@ describe('what happened with a person', () => {
     candidateId = await insertCandidate(server, agencyId, { email: 'jordi@posta.example' });
   });
 
-  const page = async (query: { before?: string; kinds?: ActivityKind[] } = {}, user = recruiter) => {
+  const page = async (
+    query: { before?: string; kinds?: ActivityKind[]; applicationId?: string } = {},
+    user = recruiter,
+  ) => {
     const answer = await server.call(listActivity, user, { params: { id: candidateId }, query });
     expect(answer.status).toBe(200);
     return answer.body.data;
@@ -338,6 +341,32 @@ describe('what happened with a person', () => {
     expect(wrong.statusCode).toBe(400);
   });
 
+  it('[PANEL-37] is that of one application: itself, its moves and messages, and nothing where the reader may not see it', async () => {
+    await happen();
+    const [onePosition, otherPosition] = [
+      await openPosition(server, recruiter),
+      await openPosition(server, recruiter),
+    ];
+    const one = await insertApplication(server, agencyId, onePosition, 'Inbox', candidateId);
+    const other = await insertApplication(server, agencyId, otherPosition, 'Inbox', candidateId);
+    await write({ applicationId: one, subject: 'About one' });
+    await write({ applicationId: other, subject: 'About the other' });
+    await write({ senderId: recruiter.userId, subject: 'About nothing' });
+    const { items } = await page({ applicationId: one });
+    expect(kindsOf(items)).toEqual(['MESSAGE', 'APPLICATION']);
+    const messages = await page({ applicationId: one, kinds: ['MESSAGE', 'COMMENT'] });
+    expect(messages.items.map((entry) => entry.kind === 'MESSAGE' && entry.message.subject)).toEqual([
+      'About one',
+    ]);
+    expect((await page({ applicationId: one, kinds: ['EDIT'] })).items).toEqual([]);
+    await manages(otherPosition);
+    expect((await page({ applicationId: one }, manager)).items).toEqual([]);
+    expect(kindsOf((await page({ applicationId: other }, manager)).items)).toEqual([
+      'MESSAGE',
+      'APPLICATION',
+    ]);
+  });
+
   it('[ACT-05] keeps from a hiring manager what is of positions that they do not manage, and what they may not read', async () => {
     const hidden = await happen();
     const own = await openPosition(server, recruiter, { title: 'Pastissera' });
@@ -433,7 +462,14 @@ describe('what happened with a person', () => {
     const plan = await server.inTenant(agencyId, async (tx) => {
       const statement = pageOfKeys(
         { agencyId, userId: recruiter.userId, sessionId: '', role: 'RECRUITER' },
-        { candidateId, applicationIds: [applicationId], before: undefined, kinds: undefined, limit: 31 },
+        {
+          candidateId,
+          applicationIds: [applicationId],
+          isOfApplications: false,
+          before: undefined,
+          kinds: ACTIVITY_KINDS,
+          limit: 31,
+        },
       ).compile(tx);
       const explained = await tx.executeQuery<Record<string, string>>({
         ...statement,

@@ -1,4 +1,4 @@
-import { ACTIVITY_KINDS, type ActivityKind } from '@cantera/shared/contracts/activity';
+import type { ActivityKind } from '@cantera/shared/contracts/activity';
 import { can } from '@cantera/shared/contracts/permissions';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
@@ -37,10 +37,11 @@ export interface PageOfKeys {
   readonly candidateId: string;
   /** Ids of the applications that the reader may see. */
   readonly applicationIds: readonly string[];
+  /** Whether what is about none of these applications is left out. */
+  readonly isOfApplications: boolean;
   /** The mark, `<created_at>_<id>`, of the entry that the page follows. */
   readonly before: string | undefined;
-  /** None for all of them. */
-  readonly kinds: readonly ActivityKind[] | undefined;
+  readonly kinds: readonly ActivityKind[];
   readonly limit: number;
 }
 
@@ -87,7 +88,7 @@ const messages: Source = (page, { agencyId, role }) =>
     page,
     sql`from messages t where t.agency_id = ${agencyId} and t.candidate_id = ${page.candidateId}
       and (t.application_id = ${ids(page.applicationIds)}
-        or (t.application_id is null and t.sender_id is not null and ${can(role, 'candidates.read_all')}))`,
+        or (t.application_id is null and t.sender_id is not null and ${!page.isOfApplications && can(role, 'candidates.read_all')}))`,
   );
 
 /** An edit of what the reader may not see is none for them. */
@@ -128,7 +129,7 @@ const SOURCES: Readonly<Record<ActivityKind, readonly Source[]>> = {
 
 /** The statement of a page: the newest of each source, of which the newest are taken. */
 export function pageOfKeys(actor: Actor, page: PageOfKeys): RawBuilder<EntryKey> {
-  const sources = (page.kinds ?? ACTIVITY_KINDS).flatMap((kind) => SOURCES[kind]);
+  const sources = page.kinds.flatMap((kind) => SOURCES[kind]);
   const mark = sql`to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || id`;
   return sql<EntryKey>`select *, ${mark} as mark from (${sql.join(
     sources.map((source) => source(page, actor)),

@@ -7,7 +7,7 @@ import { Activity } from './activity.tsx';
 import { Answers } from './application/answers.tsx';
 import { type ApplicationQuery, ApplicationView } from './application/application-view.tsx';
 import { History } from './application/history.tsx';
-import { MessageList } from './application/message-list.tsx';
+import { Messages } from './application/messages.tsx';
 import { PanelTabs } from './panel-tabs.tsx';
 import { Person } from './person.tsx';
 import { Profile } from './profile/profile.tsx';
@@ -52,7 +52,9 @@ export function PanelBody({ candidate, application, panel, tab, onTabChange }: P
       <ApplicationView query={application}>{(data) => <Answers application={data} />}</ApplicationView>
     ),
     messages: () => (
-      <ApplicationView query={application}>{(data) => <MessageList application={data} />}</ApplicationView>
+      <ApplicationView query={application}>
+        {(data) => <Messages candidateId={candidate.id} application={data} />}
+      </ApplicationView>
     ),
     history: () => (
       <ApplicationView query={application}>

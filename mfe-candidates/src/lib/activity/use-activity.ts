@@ -9,16 +9,26 @@ import { useRefusalWords } from '../message-words.ts';
 export interface ShownTimeline {
   readonly candidateId: string;
   readonly kind: ActivityKind | undefined;
+  /** Where only what is about one application is shown. */
+  readonly applicationId?: string | undefined;
 }
 
 /** One page of what happened with a candidate; `isWanted` false asks for nothing. */
-export const useActivityPage = ({ candidateId, kind }: ShownTimeline, before?: string, isWanted = true) =>
+export const useActivityPage = (
+  { candidateId, kind, applicationId }: ShownTimeline,
+  before?: string,
+  isWanted = true,
+) =>
   useApi(
     listActivity,
     isWanted
       ? {
           params: { id: candidateId },
-          query: { ...(before ? { before } : {}), ...(kind ? { kinds: [kind] } : {}) },
+          query: {
+            ...(before ? { before } : {}),
+            ...(kind ? { kinds: [kind] } : {}),
+            applicationId,
+          },
         }
       : null,
     { keepPreviousData: true },

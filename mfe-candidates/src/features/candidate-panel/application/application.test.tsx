@@ -1,12 +1,12 @@
 import type { Application } from '@cantera/shared/contracts/applications';
 import type { QuestionWithAnswer } from '@cantera/shared/contracts/killer-questions';
-import { useSession } from '@cantera/shared/session';
+import { setAppConfig, useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { en } from '../../../messages/en.ts';
 import { Answers } from './answers.tsx';
 import { History } from './history.tsx';
-import { MessageList } from './message-list.tsx';
+import { Messages } from './messages.tsx';
 
 const options = { messages: en };
 const base = {
@@ -128,71 +128,91 @@ it.each([
   for (const other of [undone, first]) expect(other).not.toHaveTextContent('by score');
 });
 
-it('says why a message failed, and offers to resend it to who may', () => {
-  useSession.setState({ user: { permissions: ['messages.resend'] } as never });
-  const message = {
-    applicationId: 'a',
-    channel: 'EMAIL' as const,
-    senderName: 'Demo Talent',
-    createdAt: '2026-03-07T09:05:00Z',
-    dueAt: '2026-03-07T09:05:00Z',
-    sentAt: null,
-  };
-  const messages = [
-    { ...message, id: '1', subject: 'Thank you', status: 'FAILED' as const, failure: 'NO_ADDRESS' },
-    { ...message, id: '2', subject: 'Next steps', status: 'WAITING' as const, failure: null },
-  ];
-  renderWithProviders(<MessageList application={application({ messages })} />, options);
-  const [failed, waiting] = screen.getAllByRole('listitem');
-  if (!failed || !waiting) throw new Error('the messages are missing');
+const CANDIDATE = '01900000-0000-7000-8000-000000000001';
+const mail = (
+  id: string,
+  subject: string,
+  status: string,
+  failure: string | null,
+  due = '2026-03-07T09:05:00Z',
+) => ({
+  kind: 'MESSAGE',
+  id,
+  at: '2026-03-07T09:05:00Z',
+  by: null,
+  position: { id: 'p', title: 'Fustera', application_id: 'a' },
+  message: {
+    id,
+    application_id: 'a',
+    channel: 'EMAIL',
+    subject,
+    status,
+    failure,
+    sender_name: 'Demo Talent',
+    created_at: '2026-03-07T09:05:00Z',
+    due_at: due,
+    sent_at: null,
+  },
+  html: `<p>Dear Jordi, ${subject}</p>`,
+  to: 'jordi@posta.example',
+});
+/** Answers the application's messages, and gives the calls that were made. */
+function serveMessages(items: readonly object[]): string[] {
+  setAppConfig({});
+  const asked: string[] = [];
+  globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
+    const url = new URL(String(input instanceof Request ? input.url : input), 'http://test');
+    asked.push(`${init?.method ?? 'GET'} ${url.pathname}${url.search}`);
+    return Response.json({ data: { items, next: null } });
+  }) as never;
+  return asked;
+}
+const showMessages = (permissions: string[], parts: Partial<Application> = {}) => {
+  useSession.setState({ user: { permissions } as never });
+  return renderWithProviders(<Messages candidateId={CANDIDATE} application={application(parts)} />, options);
+};
+const messages = async () =>
+  within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('listitem');
+
+it('[PANEL-37] reads the messages of the application in place, sends again what failed, and writes another', async () => {
+  const asked = serveMessages([
+    mail('1', 'Thank you', 'FAILED', 'NO_ADDRESS'),
+    mail('2', 'Next steps', 'SENT', null),
+  ]);
+  const { user } = showMessages(['messages.resend', 'messages.send', 'templates.read']);
+  const [failed, sent] = await messages();
+  if (!failed || !sent) throw new Error('the messages are missing');
+  expect(asked).toContain(`GET /api/v1/candidates/${CANDIDATE}/activity?kinds=MESSAGE&application_id=a`);
   expect(failed).toHaveTextContent('The candidate has no address for this channel.');
-  expect(within(failed).getByRole('button', { name: 'Resend Thank you' })).toBeInTheDocument();
-  expect(waiting).toHaveTextContent('Waiting');
-  expect(within(waiting).queryByRole('button')).not.toBeInTheDocument();
+  expect(within(failed).getByRole('button', { name: 'Send again Thank you' })).toBeInTheDocument();
+  expect(sent).not.toHaveTextContent('Dear Jordi');
+  await user.click(within(sent).getByRole('button', { name: 'Read message Next steps' }));
+  expect(sent).toHaveTextContent('Dear Jordi, Next steps');
+  expect(screen.getByRole('button', { name: 'Write message' })).toBeInTheDocument();
 });
 
-it('[ENG-42] says until when a message waits and why one was cancelled', () => {
-  const message = {
-    applicationId: 'a',
-    channel: 'EMAIL' as const,
-    senderName: 'Demo Talent',
-    createdAt: '2026-03-07T09:05:00Z',
-    sentAt: null,
-  };
-  const messages = [
-    {
-      ...message,
-      id: '1',
-      subject: 'Later',
-      status: 'WAITING' as const,
-      failure: null,
-      dueAt: '2999-03-07T09:05:00Z',
-    },
-    {
-      ...message,
-      id: '2',
-      subject: 'Busy',
-      status: 'WAITING' as const,
-      failure: '451 try again later',
-      dueAt: '2026-03-07T09:05:00Z',
-    },
-    {
-      ...message,
-      id: '3',
-      subject: 'Held back',
-      status: 'CANCELLED' as const,
-      failure: 'OVERTAKEN',
-      dueAt: '2026-03-07T09:05:00Z',
-    },
-  ];
-  renderWithProviders(<MessageList application={application({ messages })} />, options);
-  const [later, busy, held] = screen.getAllByRole('listitem');
+it('says that no message was sent about the application', async () => {
+  serveMessages([]);
+  showMessages([]);
+  expect(await screen.findByText('No messages have been sent about this application.')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('[ENG-42] says until when a message waits and why one was cancelled', async () => {
+  serveMessages([
+    mail('1', 'Later', 'WAITING', null, '2999-03-07T09:05:00Z'),
+    mail('2', 'Busy', 'WAITING', '451 try again later'),
+    mail('3', 'Held back', 'CANCELLED', 'OVERTAKEN'),
+  ]);
+  showMessages([]);
+  const [later, busy, held] = await messages();
   expect(later).toHaveTextContent(/Waiting, leaves .*2999/);
   expect(busy).toHaveTextContent('It will be tried again: 451 try again later');
   expect(held).toHaveTextContent('CancelledThe candidate was discarded before it was sent.');
 });
 
-it('[ENG-38] [ENG-42] shows what a discard held back, and offers to send it anyway to who may', () => {
+it('[ENG-38] [ENG-42] shows what a discard held back, and offers to send it anyway to who may', async () => {
+  serveMessages([]);
   const run = {
     id: 'r1',
     workflowName: 'After the interview',
@@ -219,9 +239,10 @@ it('[ENG-38] [ENG-42] shows what a discard held back, and offers to send it anyw
       isResumable: false,
     },
   ];
-  useSession.setState({ user: { permissions: ['messages.resend'] } as never });
-  const { unmount } = renderWithProviders(<MessageList application={application({ runs })} />, options);
-  const [held, deleted, planned] = screen.getAllByRole('listitem');
+  const { unmount } = showMessages(['messages.resend'], { runs });
+  const workflows = async () =>
+    within(await screen.findByRole('list', { name: 'Workflows' })).getAllByRole('listitem');
+  const [held, deleted, planned] = await workflows();
   if (!held || !deleted || !planned) throw new Error('the runs are missing');
   expect(held).toHaveTextContent('Stopped because the candidate was discarded.');
   expect(held).toHaveTextContent('Not sent: What comes next and WhatsApp');
@@ -229,8 +250,7 @@ it('[ENG-38] [ENG-42] shows what a discard held back, and offers to send it anyw
   expect(within(deleted).queryByRole('button')).not.toBeInTheDocument();
   expect(planned).toHaveTextContent(/Next: What comes next and WhatsAppContinues .*2026.*Planned/);
   unmount();
-  useSession.setState({ user: { permissions: [] } as never });
-  renderWithProviders(<MessageList application={application({ runs })} />, options);
-  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  showMessages([], { runs });
+  expect(await workflows()).toHaveLength(3);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -20,15 +20,14 @@ export function useRole(): (candidate: BoardApplication['candidate']) => string 
 /** Why the card stands where it does, when no person put it there. */
 function Flag({ application: { autoRejected, discardState } }: { application: BoardApplication }) {
   const t = useT();
-  if (discardState) {
-    const words = t(discardState === 'PROVISIONAL' ? 'board.card.byScorePending' : 'board.card.byScore');
-    return (
-      <span className={discardState === 'PROVISIONAL' ? styles.waits : styles.flag} title={words}>
-        {words}
-      </span>
-    );
-  }
-  return autoRejected && <span className={styles.flag}>{t('board.card.autoRejected')}</span>;
+  if (!discardState && !autoRejected) return null;
+  const byScore = discardState === 'PROVISIONAL' ? 'board.card.byScorePending' : 'board.card.byScore';
+  const words = t(discardState ? byScore : 'board.card.autoRejected');
+  return (
+    <span className={discardState === 'PROVISIONAL' ? styles.waits : styles.flag} title={words}>
+      {words}
+    </span>
+  );
 }
 
 interface CardFaceProps {
@@ -43,6 +42,8 @@ export function CardFace({ application, name }: CardFaceProps) {
   const [level] = useScoringLevel();
   const score = scoreAt(application, level);
   const role = useRole()(candidate);
+  const { autoRejected, discardState } = application;
+  const hasLongMark = discardState ? discardState === 'PROVISIONAL' : autoRejected;
   const person = { id: candidate.id, name: fullName(candidate), imageUrl: candidate.profileImageUrl };
   return (
     <>
@@ -53,7 +54,7 @@ export function CardFace({ application, name }: CardFaceProps) {
         {role}
       </div>
       <div className={styles.origin}>
-        <Source source={application.source} isShort={application.discardState === 'PROVISIONAL'} />
+        <Source source={application.source} isShort={hasLongMark} />
         <Flag application={application} />
         <time
           className={styles.age}
