@@ -1,7 +1,7 @@
 import type { Locale } from './enums.ts';
 
 /** What a profile holds of a job that a quote tells. Dates are ISO, possibly without day or month; no end: it goes on. */
-export interface QuotedJob {
+interface QuotedJob {
   readonly position: string;
   readonly startDate: string | null;
   readonly endDate: string | null;
