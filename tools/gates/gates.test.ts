@@ -43,6 +43,18 @@ describe('the gate of messages', () => {
     ]);
   });
 
+  it('finds a percentage without its no-break space, in Spanish and Catalan', async () => {
+    const wrong = await check('percentages', {
+      en: { least: 'At least 40%', rule: 'Below {score}%' },
+      es: { least: 'Al menos el 40%', rule: 'Por debajo del {score} %' },
+      ca: { least: 'Com a mínim el 40\u00a0%', rule: 'Per sota del {score}\u00a0%' },
+    });
+    expect(wrong).toEqual([
+      expect.stringContaining('least needs a no-break space before % in es'),
+      expect.stringContaining('rule needs a no-break space before % in es'),
+    ]);
+  });
+
   it('finds a language without a catalogue', async () => {
     expect(await check('alone', { en, es })).toEqual([expect.stringContaining('there is no alone-ca.ts')]);
   });

@@ -31,6 +31,9 @@ const argumentsOf = (text: string): string =>
 const hasWords = (text: string): boolean =>
   /\p{L}{4,}|\p{L}{2,} \p{L}{2,}/u.test(text.replaceAll(/\{[^{}]*\}/g, ''));
 
+/** A percentage as English writes it: Spanish and Catalan keep a no-break space before the sign. */
+const ENGLISH_PERCENTAGE = /(?:[\d}]|[ \t])%/u;
+
 function compare(where: string, locale: string, source: Messages, other: Messages): string[] {
   const missing = Object.keys(source).filter((key) => !other[key]?.trim());
   const extra = Object.keys(other).filter((key) => !(key in source));
@@ -40,10 +43,12 @@ function compare(where: string, locale: string, source: Messages, other: Message
   const untranslated = Object.keys(source).filter(
     (key) => other[key] === source[key] && hasWords(source[key] ?? '') && !SAME_IN_ALL.has(source[key] ?? ''),
   );
+  const percentages = Object.keys(other).filter((key) => ENGLISH_PERCENTAGE.test(other[key] ?? ''));
   return [
     ...missing.map((key) => `${where}: ${key} is missing in ${locale}`),
     ...extra.map((key) => `${where}: ${key} stands in ${locale} only`),
     ...differing.map((key) => `${where}: ${key} has other arguments in ${locale}`),
+    ...percentages.map((key) => `${where}: ${key} needs a no-break space before % in ${locale}`),
     ...untranslated.map(
       (key) =>
         `${where}: ${key} is the same in ${locale}: "${source[key]}"; translate it or allow it in messages-allowed.ts`,

@@ -15,7 +15,7 @@ test('[WIZ-03] [WIZ-04] [WIZ-05] [WIZ-06] one CV fills the steps in, and becomes
 }) => {
   const person = makeApplicant('Berta', letters());
   await page.goto('/candidates/add');
-  await expect(page.getByText(/^PDF.* up to 10,000 KB \(best below 5000 KB\)$/)).toBeVisible();
+  await expect(page.getByText(/^PDF.* up to 10 MB \(best below 5000 KB\)$/)).toBeVisible();
   await expect(page.getByLabel('Choose files')).toHaveAttribute('accept', /pdf/);
   await choose(page, Buffer.from('hello'), 'cv.txt', 'text/plain');
   await expect(page.getByText('Only PDF files are accepted')).toBeVisible();

@@ -35,7 +35,7 @@ export const decisionsCa: Readonly<Record<keyof typeof decisionsEn, string>> = {
   'decisions.positions.error': 'No s’han pogut carregar les posicions',
   'decisions.rates': 'Taxes de selecció',
   'decisions.rates.about':
-    'A qui deixen en procés les decisions automàtiques, a les posicions on se n’ha pres alguna. Un grup es marca quan el seu percentatge queda per sota de quatre cinquens del més alt; els grups de menys del 2 % del total no es comparen. Les decisions que una persona ha revertit no compten.',
+    'A qui deixen en procés les decisions automàtiques, a les posicions on se n’ha pres alguna. Un grup es marca quan el seu percentatge queda per sota de quatre cinquens del més alt; els grups de menys del 2 % del total no es comparen. Les decisions que una persona ha revertit no compten.',
   'decisions.rates.applications': 'Candidatures',
   'decisions.rates.byLanguage': 'Per idioma del CV',
   'decisions.rates.byReading': 'Segons si s’ha pogut llegir el CV',

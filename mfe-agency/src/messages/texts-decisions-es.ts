@@ -35,7 +35,7 @@ export const decisionsEs: Readonly<Record<keyof typeof decisionsEn, string>> = {
   'decisions.positions.error': 'No se han podido cargar las posiciones',
   'decisions.rates': 'Tasas de selección',
   'decisions.rates.about':
-    'A quién dejan en proceso las decisiones automáticas, en las posiciones donde se ha tomado alguna. Un grupo se marca cuando su porcentaje queda por debajo de cuatro quintos del más alto; los grupos de menos del 2 % del total no se comparan. Las decisiones que una persona ha revertido no cuentan.',
+    'A quién dejan en proceso las decisiones automáticas, en las posiciones donde se ha tomado alguna. Un grupo se marca cuando su porcentaje queda por debajo de cuatro quintos del más alto; los grupos de menos del 2 % del total no se comparan. Las decisiones que una persona ha revertido no cuentan.',
   'decisions.rates.applications': 'Candidaturas',
   'decisions.rates.byLanguage': 'Por idioma del CV',
   'decisions.rates.byReading': 'Según si se ha podido leer el CV',

@@ -42,7 +42,7 @@ export const searchCa: Readonly<Record<keyof typeof searchEn, string>> = {
   'search.missing.mentioned': '«{clause}»: s’esmenta, però no figura entre les seves habilitats',
   'search.missing.open': 'Encaix: {share}. Què hi falta?',
   'search.missing.partly': '«{clause}»: es compleix en part',
-  'search.missing.title': 'Què falta per al 100 %',
+  'search.missing.title': 'Què falta per al 100 %',
   'search.missing.unmet': '«{clause}»: no ho té',
   'search.nearest': 'Cerca «{word}» en lloc d’això',
   'search.nobody': 'Ningú compleix tot això',

@@ -42,7 +42,7 @@ export const searchEs: Readonly<Record<keyof typeof searchEn, string>> = {
   'search.missing.mentioned': '«{clause}»: se menciona, pero no figura entre sus habilidades',
   'search.missing.open': 'Encaje: {share}. ¿Qué falta?',
   'search.missing.partly': '«{clause}»: se cumple en parte',
-  'search.missing.title': 'Qué falta para el 100 %',
+  'search.missing.title': 'Qué falta para el 100 %',
   'search.missing.unmet': '«{clause}»: no lo tiene',
   'search.nearest': 'Buscar «{word}» en su lugar',
   'search.nobody': 'Nadie cumple todo esto',

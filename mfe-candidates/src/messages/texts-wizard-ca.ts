@@ -10,9 +10,9 @@ export const wizardCa: Readonly<Record<keyof typeof wizardEn, string>> = {
   'candidates.wizard.cv': 'Des de CV',
   'candidates.wizard.cvGone':
     'El fitxer del CV ja no es conserva. Acaba sense ell o torna a donar el fitxer més tard.',
-  'candidates.wizard.cvHint': 'PDF de fins a 10.000 KB (millor menys de 5000 KB)',
+  'candidates.wizard.cvHint': 'PDF de fins a 10 MB (millor menys de 5 MB)',
   'candidates.wizard.cvsHint':
-    'PDF, Word (.docx), OpenDocument (.odt) o RTF de fins a 10.000 KB (millor menys de 5000 KB)',
+    'PDF, Word (.docx), OpenDocument (.odt) o RTF de fins a 10 MB (millor menys de 5 MB)',
   'candidates.wizard.draft': 'Vas començar a afegir un candidat.',
   'candidates.wizard.draftOf': 'Vas començar a afegir {name}.',
   'candidates.wizard.drop': 'Deixa anar aquí CV o una carpeta',

@@ -9,9 +9,9 @@ export const wizardEn = {
   'candidates.wizard.cv': 'From CVs',
   'candidates.wizard.cvGone':
     'The CV’s file is no longer kept. Finish without it, or give the file again later.',
-  'candidates.wizard.cvHint': 'PDF, up to 10,000 KB (best below 5000 KB)',
+  'candidates.wizard.cvHint': 'PDF, up to 10 MB (best below 5000 KB)',
   'candidates.wizard.cvsHint':
-    'PDF, Word (.docx), OpenDocument (.odt) or RTF, up to 10,000 KB (best below 5000 KB)',
+    'PDF, Word (.docx), OpenDocument (.odt) or RTF, up to 10 MB (best below 5000 KB)',
   'candidates.wizard.draft': 'You began to add a candidate.',
   'candidates.wizard.draftOf': 'You began to add {name}.',
   'candidates.wizard.drop': 'Drop CVs or a folder here',

@@ -10,9 +10,9 @@ export const wizardEs: Readonly<Record<keyof typeof wizardEn, string>> = {
   'candidates.wizard.cv': 'Desde CV',
   'candidates.wizard.cvGone':
     'El archivo del CV ya no se conserva. Termina sin él o vuelve a dar el archivo más tarde.',
-  'candidates.wizard.cvHint': 'PDF de hasta 10.000 KB (mejor menos de 5000 KB)',
+  'candidates.wizard.cvHint': 'PDF de hasta 10 MB (mejor menos de 5 MB)',
   'candidates.wizard.cvsHint':
-    'PDF, Word (.docx), OpenDocument (.odt) o RTF de hasta 10.000 KB (mejor menos de 5000 KB)',
+    'PDF, Word (.docx), OpenDocument (.odt) o RTF de hasta 10 MB (mejor menos de 5 MB)',
   'candidates.wizard.draft': 'Empezaste a añadir un candidato.',
   'candidates.wizard.draftOf': 'Empezaste a añadir a {name}.',
   'candidates.wizard.drop': 'Suelta aquí CV o una carpeta',

@@ -2,13 +2,10 @@ import type { metricsEn } from './texts-metrics-en.ts';
 
 const metricsCa: Readonly<Record<keyof typeof metricsEn, string>> = {
   'report.about': 'Com es calcula «{label}»',
-  'report.age.OVER_14': '15 dies o més',
   'report.age.OVER_60': '61 dies o més',
   'report.age.UP_TO_14': 'Fins a 14 dies',
-  'report.age.UP_TO_2': 'Fins a 2 dies',
   'report.age.UP_TO_30': 'De 15 a 30 dies',
   'report.age.UP_TO_60': 'De 31 a 60 dies',
-  'report.age.UP_TO_7': 'De 3 a 7 dies',
   'report.asChart': 'Gràfic',
   'report.asOf': 'Dades de les {time}',
   'report.asTable': 'Taula',
@@ -177,6 +174,10 @@ const metricsCa: Readonly<Record<keyof typeof metricsEn, string>> = {
   'report.trend': 'Candidatures i contractacions',
   'report.trendText':
     'Candidatures segons quan van arribar, contractacions segons quan es van fer. Cadascuna té la seva escala.',
+  'report.wait.OVER_14': '15 dies o més',
+  'report.wait.UP_TO_14': 'De 8 a 14 dies',
+  'report.wait.UP_TO_2': 'Fins a 2 dies',
+  'report.wait.UP_TO_7': 'De 3 a 7 dies',
   'report.week': 'Setmana del {date}',
 };
 

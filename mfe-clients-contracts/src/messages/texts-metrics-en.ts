@@ -1,12 +1,9 @@
 export const metricsEn = {
   'report.about': 'How “{label}” is computed',
-  'report.age.OVER_14': '15 days and more',
   'report.age.OVER_60': '61 days and more',
   'report.age.UP_TO_14': 'Up to 14 days',
-  'report.age.UP_TO_2': 'Up to 2 days',
   'report.age.UP_TO_30': '15 to 30 days',
   'report.age.UP_TO_60': '31 to 60 days',
-  'report.age.UP_TO_7': '3 to 7 days',
   'report.asChart': 'Chart',
   'report.asOf': 'As of {time}',
   'report.asTable': 'Table',
@@ -175,6 +172,10 @@ export const metricsEn = {
   'report.trend': 'Applications and hires',
   'report.trendText':
     'Applications by when they came in, hires by when they were made. Each has a scale of its own.',
+  'report.wait.OVER_14': '15 days and more',
+  'report.wait.UP_TO_14': '8 to 14 days',
+  'report.wait.UP_TO_2': 'Up to 2 days',
+  'report.wait.UP_TO_7': '3 to 7 days',
   'report.week': 'Week of {date}',
 } as const;
 

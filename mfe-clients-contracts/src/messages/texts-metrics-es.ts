@@ -2,13 +2,10 @@ import type { metricsEn } from './texts-metrics-en.ts';
 
 const metricsEs: Readonly<Record<keyof typeof metricsEn, string>> = {
   'report.about': 'Cómo se calcula «{label}»',
-  'report.age.OVER_14': '15 días o más',
   'report.age.OVER_60': '61 días o más',
   'report.age.UP_TO_14': 'Hasta 14 días',
-  'report.age.UP_TO_2': 'Hasta 2 días',
   'report.age.UP_TO_30': 'De 15 a 30 días',
   'report.age.UP_TO_60': 'De 31 a 60 días',
-  'report.age.UP_TO_7': 'De 3 a 7 días',
   'report.asChart': 'Gráfico',
   'report.asOf': 'Datos de las {time}',
   'report.asTable': 'Tabla',
@@ -178,6 +175,10 @@ const metricsEs: Readonly<Record<keyof typeof metricsEn, string>> = {
   'report.trend': 'Candidaturas y contrataciones',
   'report.trendText':
     'Candidaturas según cuándo llegaron, contrataciones según cuándo se hicieron. Cada una tiene su propia escala.',
+  'report.wait.OVER_14': '15 días o más',
+  'report.wait.UP_TO_14': 'De 8 a 14 días',
+  'report.wait.UP_TO_2': 'Hasta 2 días',
+  'report.wait.UP_TO_7': 'De 3 a 7 días',
   'report.week': 'Semana del {date}',
 };
 

@@ -34,7 +34,7 @@ export const autodiscardCa: Readonly<Record<keyof typeof autodiscardEn, string>>
   'autodiscard.percentage.min': 'El percentatge ha de ser com a mínim 0',
   'autodiscard.percentage.number': 'El percentatge ha de ser un nombre enter',
   'autodiscard.percentage.slider': 'Percentatge, control lliscant',
-  'autodiscard.percentage.value': '{value} %: n’hauria descartat {count}',
+  'autodiscard.percentage.value': '{value} %: n’hauria descartat {count}',
   'autodiscard.rehearsal': 'En els últims 90 dies',
   'autodiscard.rehearsal.beingScored':
     '{count, plural, one {# s’està puntuant ara.} other {# s’estan puntuant ara.}}',
@@ -63,8 +63,8 @@ export const autodiscardCa: Readonly<Record<keyof typeof autodiscardEn, string>>
     '{total, plural, one {# candidatura té puntuació} other {# candidatures tenen puntuació}}; {below, plural, one {se n’hauria descartat #} other {se n’haurien descartat #}}:',
   'autodiscard.rehearsal.unscored':
     '{count, plural, one {# no té puntuació, i per això no es descarta.} other {# no tenen puntuació, i per això no es descarten.}}',
-  'autodiscard.rule.off': 'inactiu, per sota del {percentage} %',
-  'autodiscard.rule.on': 'actiu, per sota del {percentage} %',
+  'autodiscard.rule.off': 'inactiu, per sota del {percentage} %',
+  'autodiscard.rule.on': 'actiu, per sota del {percentage} %',
   'autodiscard.save': 'Desa',
   'autodiscard.saved.open': 'Revisa',
   'autodiscard.saved.run':

@@ -34,7 +34,7 @@ export const autodiscardEs: Readonly<Record<keyof typeof autodiscardEn, string>>
   'autodiscard.percentage.min': 'El porcentaje tiene que ser como mínimo 0',
   'autodiscard.percentage.number': 'El porcentaje tiene que ser un número entero',
   'autodiscard.percentage.slider': 'Porcentaje, control deslizante',
-  'autodiscard.percentage.value': '{value} %: habría descartado {count}',
+  'autodiscard.percentage.value': '{value} %: habría descartado {count}',
   'autodiscard.rehearsal': 'En los últimos 90 días',
   'autodiscard.rehearsal.beingScored':
     '{count, plural, one {# se está puntuando ahora.} other {# se están puntuando ahora.}}',
@@ -63,8 +63,8 @@ export const autodiscardEs: Readonly<Record<keyof typeof autodiscardEn, string>>
     '{total, plural, one {# candidatura tiene puntuación} other {# candidaturas tienen puntuación}}; {below, plural, one {se habría descartado #} other {se habrían descartado #}}:',
   'autodiscard.rehearsal.unscored':
     '{count, plural, one {# no tiene puntuación, así que no se descarta por ella.} other {# no tienen puntuación, así que no se descartan por ella.}}',
-  'autodiscard.rule.off': 'inactivo, por debajo del {percentage} %',
-  'autodiscard.rule.on': 'activo, por debajo del {percentage} %',
+  'autodiscard.rule.off': 'inactivo, por debajo del {percentage} %',
+  'autodiscard.rule.on': 'activo, por debajo del {percentage} %',
   'autodiscard.save': 'Guardar',
   'autodiscard.saved.open': 'Revisar',
   'autodiscard.saved.run':

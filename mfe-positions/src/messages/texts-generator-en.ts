@@ -40,6 +40,7 @@ export const generatorEn = {
   'generator.note.read': 'Nobody has read it yet: check it before you save it.',
   'generator.salary': 'Salary',
   'generator.salary.hint': 'Showing the salary multiplies the chances of a reply by 250%.',
+  'generator.salary.public': 'The career site does not show the salary, but this text will be public.',
   'generator.title': 'Description generator',
   'generator.toCheck': 'To check:',
   'generator.toCheck.TASKS': 'The tasks that you did not type are the usual ones for this occupation.',

@@ -67,9 +67,9 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.form.position': 'Posición',
   'hunts.form.positionPlaceholder': 'Elige una posición abierta',
   'hunts.form.precision': 'Precisión de la búsqueda',
-  'hunts.form.precision.0': 'Al menos el 40% de lo que cuenta; puede faltar una condición imprescindible.',
-  'hunts.form.precision.1': 'Al menos el 60% de lo que cuenta; puede faltar una condición imprescindible.',
-  'hunts.form.precision.2': 'Al menos el 75% de lo que cuenta y todas las condiciones imprescindibles.',
+  'hunts.form.precision.0': 'Al menos el 40 % de lo que cuenta; puede faltar una condición imprescindible.',
+  'hunts.form.precision.1': 'Al menos el 60 % de lo que cuenta; puede faltar una condición imprescindible.',
+  'hunts.form.precision.2': 'Al menos el 75 % de lo que cuenta y todas las condiciones imprescindibles.',
   'hunts.form.previewError':
     'No se ha podido leer qué se buscará. La búsqueda activa se puede crear igualmente.',
   'hunts.form.readAgain': 'Volver a leerlas',

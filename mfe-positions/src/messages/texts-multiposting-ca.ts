@@ -34,6 +34,9 @@ export const multipostingCa: Readonly<Record<keyof typeof multipostingEn, string
   'multiposting.onItsWayOut': 'Un portal l’està retirant ara mateix. Torna-la a publicar quan acabi.',
   'multiposting.pay':
     'Els anuncis no diuen el salari. La Directiva (UE) 2023/970, article 5, demana que els candidats coneguin la banda salarial abans de l’entrevista.',
+  'multiposting.payRange': 'de {from} a {to}',
+  'multiposting.payTold':
+    'El camp del salari no es mostra, però la descripció diu {amounts}. Treu-lo de la descripció si ha de ser confidencial.',
   'multiposting.portals': 'Portals de feina externs',
   'multiposting.publish': 'Publica',
   'multiposting.publishOn': 'Publica a {name}',

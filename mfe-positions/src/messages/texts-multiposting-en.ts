@@ -32,6 +32,9 @@ export const multipostingEn = {
   'multiposting.onItsWayOut': 'A portal is just taking it out. Publish it again when that is over.',
   'multiposting.pay':
     'The adverts do not tell the salary. Directive (EU) 2023/970, article 5, wants applicants to know the pay range before the interview.',
+  'multiposting.payRange': '{from} to {to}',
+  'multiposting.payTold':
+    'The salary field is not shown, but the description names {amounts}. Take it out of the description if it must stay confidential.',
   'multiposting.portals': 'External job portals',
   'multiposting.publish': 'Publish',
   'multiposting.publishOn': 'Publish on {name}',

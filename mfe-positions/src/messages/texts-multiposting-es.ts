@@ -35,6 +35,9 @@ export const multipostingEs: Readonly<Record<keyof typeof multipostingEn, string
     'Un portal la está retirando en este momento. Vuelve a publicarla cuando termine.',
   'multiposting.pay':
     'Los anuncios no indican el salario. La Directiva (UE) 2023/970, artículo 5, pide que los candidatos conozcan la banda salarial antes de la entrevista.',
+  'multiposting.payRange': 'de {from} a {to}',
+  'multiposting.payTold':
+    'El campo del salario no se muestra, pero la descripción indica {amounts}. Quítalo de la descripción si debe ser confidencial.',
   'multiposting.portals': 'Portales de empleo externos',
   'multiposting.publish': 'Publicar',
   'multiposting.publishOn': 'Publicar en {name}',

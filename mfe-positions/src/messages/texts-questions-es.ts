@@ -97,7 +97,7 @@ export const questionsEs: Readonly<Record<keyof typeof questionsEn, string>> = {
   'questions.rehearsal.more': '{count, plural, one {Y # más} other {Y # más}}',
   'questions.rehearsal.noLonger':
     '{count, plural, one {# ya no se rechazaría} other {# ya no se rechazarían}}',
-  'questions.rehearsal.nobody': 'Nadie ha respondido esta pregunta en este tiempo.',
+  'questions.rehearsal.nobody': 'Nadie ha respondido a esta pregunta en este tiempo.',
   'questions.rehearsal.same': 'No cambia nada para nadie que haya respondido.',
   'questions.rehearsal.sum':
     '{answered, plural, one {Respondió # persona} other {Respondieron # personas}}; esta pregunta rechazaría a {rejected}.',

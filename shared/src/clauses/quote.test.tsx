@@ -31,3 +31,10 @@ it('words of a profile are quoted', () => {
   });
   expect(container.querySelector('q')).toHaveTextContent('ACTIVE');
 });
+
+it('[SCORE-31] a job is quoted with its dates as periods of work are told', () => {
+  storeLocale('es');
+  const quote: Evidence = { field: 'EXPERIENCE', quote: 'Co-Founder & CTO (2023-06 –)' };
+  const { container } = renderWithProviders(<Quote quote={quote} />, { messages: clausesEs });
+  expect(container.querySelector('q')).toHaveTextContent('Co-Founder & CTO (desde jun 2023)');
+});

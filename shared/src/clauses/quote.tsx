@@ -1,6 +1,8 @@
 import type { Evidence } from '@cantera/shared/contracts/candidate-search';
 import { JOB_SEARCH_STATUSES, oneOf } from '@cantera/shared/contracts/enums';
+import { shownJobQuote } from '@cantera/shared/contracts/job-quotes';
 import { displayName, formatMoney } from '@cantera/shared/i18n';
+import { currentLocale } from '@cantera/shared/session';
 import { Link } from 'react-router-dom';
 import styles from './clauses.module.css';
 import { useClauseText } from './use-clause-text.ts';
@@ -32,6 +34,7 @@ export function Quote({ quote: evidence, cvHref }: QuoteProps) {
   const { field, quote, page } = evidence;
   const t = useClauseText();
   const fact = useFact()(evidence);
+  const words = field === 'EXPERIENCE' ? shownJobQuote(quote, currentLocale()) : quote;
   const isCv = field === 'CV' && page !== undefined;
   const where = isCv ? t('search.evidence.cvPage', { page }) : t(`search.evidence.${field}`);
   const place =
@@ -48,8 +51,8 @@ export function Quote({ quote: evidence, cvHref }: QuoteProps) {
       {fact ? (
         <span className={styles.quote}>{fact}</span>
       ) : (
-        <q className={styles.quote} title={quote}>
-          {quote}
+        <q className={styles.quote} title={words}>
+          {words}
         </q>
       )}
     </>

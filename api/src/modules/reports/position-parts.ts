@@ -7,9 +7,10 @@ import type { Actor } from '../../http/actor.ts';
 import type { Alike } from './alike.service.ts';
 import { type Composed, compose, type Setting } from './compose.ts';
 import { createMasker } from './masking/index.ts';
+import type { Cover } from './pdf/index.ts';
 import { type FoundPerson, readPerson } from './people.repository.ts';
 import { findHolder, type ReportedApplication, type ReportedPosition } from './position-people.repository.ts';
-import { REPORT_TEXTS } from './texts/index.ts';
+import { REPORT_TEXTS, type ReportTexts } from './texts/index.ts';
 
 /** More steps than these stand in 3 columns. */
 const STEPS_OF_TWO_COLUMNS = 4;
@@ -46,13 +47,14 @@ function withoutClients(
   return createMasker({ ...NO_PERSON, clients }, { aliases, off: ['GENDER'] }).plain;
 }
 
+type StepsBlock = Extract<ReportBlock, { kind: 'STEPS' }>;
 /** The first page: the chosen steps with how many people each has in the report. */
 export function firstPage(
   position: ReportedPosition,
   applications: readonly ReportedApplication[],
   options: PositionReportOptions,
   setting: Setting,
-): ReportBlock {
+): StepsBlock {
   const say = withoutClients(options, setting);
   return {
     kind: 'STEPS',
@@ -65,6 +67,45 @@ export function firstPage(
       name: say(shownName(name, setting.locale)),
       people: applications.filter(({ stepId }) => stepId === id).length,
     })),
+  };
+}
+
+/** What a report holds of each person, as its options say, in its language. */
+function insideOf(options: PositionReportOptions, { sections }: ReportTexts): string[] {
+  const { isContactInfoIncluded, isSummaryIncluded, isSalaryInfoIncluded, isExpectedSalaryIncluded } =
+    options;
+  const { isScoringIncluded, isKqIncluded, commentIds } = options;
+  return [
+    isContactInfoIncluded && sections.contact,
+    isSummaryIncluded && sections.brief,
+    isSalaryInfoIncluded && sections.salary,
+    isExpectedSalaryIncluded && sections.expectedSalary,
+    sections.experience,
+    sections.education,
+    sections.languages,
+    sections.hardSkills,
+    sections.softSkills,
+    isScoringIncluded && sections.score,
+    isKqIncluded && sections.questions,
+    commentIds.length > 0 && sections.comments,
+  ].filter((name) => name !== false);
+}
+
+/** What the first page of the file says beside the steps: an anonymous one names no client. */
+export function coverOf(
+  { client }: ReportedPosition,
+  options: PositionReportOptions,
+  { locale, timeZone, today }: Setting,
+  { agency, logo, people }: Pick<Cover, 'agency' | 'logo' | 'people'>,
+): Cover {
+  const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone });
+  return {
+    agency,
+    logo,
+    client: options.isAnonyManagedDataIncluded ? null : client,
+    date: day.format(today),
+    people,
+    inside: insideOf(options, REPORT_TEXTS[locale]),
   };
 }
 

@@ -23,6 +23,8 @@ export interface PositionStep {
 /** A position as its report begins. */
 export interface ReportedPosition {
   readonly name: string;
+  /** The name of its client. */
+  readonly client: string | null;
   readonly steps: readonly PositionStep[];
 }
 
@@ -33,11 +35,16 @@ export async function readPosition(
   positionId: string,
   stepIds: readonly string[],
 ): Promise<ReportedPosition> {
-  const { title } = await tx
+  const { title, client } = await tx
     .selectFrom('positions')
-    .select('title')
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', positionId)
+    .leftJoin('clients', (join) =>
+      join
+        .onRef('clients.agency_id', '=', 'positions.agency_id')
+        .onRef('clients.id', '=', 'positions.client_id'),
+    )
+    .select(['positions.title', 'clients.name as client'])
+    .where('positions.agency_id', '=', agencyId)
+    .where('positions.id', '=', positionId)
     .executeTakeFirstOrThrow();
   const steps = await tx
     .selectFrom('steps')
@@ -46,7 +53,7 @@ export async function readPosition(
     .where('position_id', '=', positionId)
     .orderBy('ordinal')
     .execute();
-  return { name: title, steps: steps.filter(({ id }) => stepIds.includes(id)) };
+  return { name: title, client, steps: steps.filter(({ id }) => stepIds.includes(id)) };
 }
 
 export interface ReportedApplication {

@@ -1,6 +1,6 @@
 import type { EndpointResponse } from '@cantera/shared/contracts';
 import { can } from '@cantera/shared/contracts/permissions';
-import type { MaskKind } from '@cantera/shared/contracts/report-blocks';
+import type { MaskKind, ReportBlock } from '@cantera/shared/contracts/report-blocks';
 import { MAX_REPORT_PEOPLE, type PositionReportOptions } from '@cantera/shared/contracts/report-options';
 import {
   createPositionReport,
@@ -103,7 +103,8 @@ export async function previewReportOfPosition(
     applications.map(({ candidateId }) => candidateId),
     positionId,
   );
-  const blocks = position.steps.length > 0 ? [firstPage(position, applications, options, setting)] : [];
+  const blocks: ReportBlock[] =
+    position.steps.length > 0 ? [firstPage(position, applications, options, setting)] : [];
   const masked = new Map<MaskKind, number>();
   const unsafe: ReportPersonLeak[] = [];
   const people: { code: string; found: FoundPerson }[] = [];

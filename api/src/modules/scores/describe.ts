@@ -8,6 +8,7 @@ import type {
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
 import { findPages, machineLines } from '../cv-pages/index.ts';
+import { type Manner, type ScoreReader, saidQuote } from './said-quote.ts';
 import { criterionName, SCORE_TEXTS } from './score-texts.ts';
 import {
   type Correction,
@@ -23,7 +24,7 @@ import {
 function judgedOf(
   { verdicts }: Pick<ScoreRow, 'verdicts'>,
   corrections: readonly Correction[],
-  locale: Locale,
+  manner: Manner,
 ): JudgedCriterion[] {
   const byCriterion = new Map(corrections.map((correction) => [correction.criterionId, correction]));
   return verdicts.map((stored) => {
@@ -32,10 +33,10 @@ function judgedOf(
     return {
       id: criterionId,
       kind,
-      label: criterionName(stored, locale),
+      label: criterionName(stored, manner.locale),
       weight,
       verdict: correction?.verdict ?? verdict,
-      quotes: [...quotes],
+      quotes: quotes.map((quote) => saidQuote(quote, manner)),
       searched: [...searched],
       corrected: correction ? { byName: correction.byName } : null,
       loweredFrom: loweredFrom ?? null,
@@ -49,19 +50,6 @@ const withUnweighed = ({ weighings, input_hash: hash }: ScoreRow, judged: Judged
     weighings[hash]?.[one.id] === 'NO_ANSWER' ? { ...one, isUnweighed: true as const } : one,
   );
 
-/** Who reads a score: who recruits sees what the search did, a client what came of it. */
-type ScoreReader = 'RECRUITER' | 'CLIENT';
-interface Manner {
-  readonly locale: Locale;
-  readonly reader: ScoreReader;
-}
-
-const BULLET = /^[\s•●▪◦‣∙·–—-]+(?=\S)/u;
-const MONTH = /\b(\d{4})-(0[1-9]|1[0-2])\b(?!-)/g;
-/** Words of a profile or a CV as they stand in a report: months in figures as it has them, without the mark of a list. */
-const asReported = (text: string, isOfProfile: boolean): string =>
-  (isOfProfile ? text.replace(MONTH, '$2/$1') : text).replace(BULLET, '');
-
 /** `TypeScript: “five years of TypeScript” (p. 1)` */
 function positive({ label, quotes, corrected }: JudgedCriterion, manner: Manner): string {
   const texts = SCORE_TEXTS[manner.locale];
@@ -69,10 +57,9 @@ function positive({ label, quotes, corrected }: JudgedCriterion, manner: Manner)
   if (corrected) return `${label}: ${texts.corrected(corrected.byName)}`;
   return first ? `${label}: ${quoted(first, manner)}` : label;
 }
-function quoted({ text, page }: ScoreQuote, { locale, reader }: Manner): string {
+function quoted({ text, page }: ScoreQuote, { locale }: Manner): string {
   const texts = SCORE_TEXTS[locale];
-  const words = reader === 'CLIENT' ? asReported(text, page === null) : text;
-  return page === null ? `${texts.profile}: ${words}` : `${texts.quote(words)} (${texts.page} ${page})`;
+  return page === null ? `${texts.profile}: ${text}` : `${texts.quote(text)} (${texts.page} ${page})`;
 }
 
 function risk(judged: JudgedCriterion, manner: Manner): string {
@@ -97,8 +84,8 @@ export function describeScore(
   reader: ScoreReader = 'RECRUITER',
 ): ApplicationScoring['scoringLax'] {
   if (!row || row.lax === null) return null;
-  const judged = judgedOf(row, corrections, locale);
   const manner = { locale, reader };
+  const judged = judgedOf(row, corrections, manner);
   return {
     finalScore: row.lax,
     positiveAspects: judged.filter(({ verdict }) => verdict === 'MET').map((one) => positive(one, manner)),
@@ -144,7 +131,7 @@ export async function readScoring(tx: Tx, actor: Actor, applicationId: string): 
     scoringLax: describeScore(row, corrections, locale),
     scoringStrict: row?.strict ?? null,
     scoringVeryStrict: row?.very_strict ?? null,
-    criteria: row ? withUnweighed(row, judgedOf(row, corrections, locale)) : [],
+    criteria: row ? withUnweighed(row, judgedOf(row, corrections, { locale, reader: 'RECRUITER' })) : [],
     judgedShare: row?.judged_share ?? 0,
     // What lies unseen over a scanned page is what a scanner read of it.
     hiddenWords: pages.flatMap(({ hidden, scan }) => (scan ? [] : hidden)),
@@ -174,9 +161,10 @@ export async function readGists(
   locale: Locale,
 ): Promise<ReadonlyMap<string, ScoreGist>> {
   const gists = new Map<string, ScoreGist>();
+  const manner: Manner = { locale, reader: 'RECRUITER' };
   const corrections = await findCorrectionsOf(tx, agencyId, applicationIds);
   for (const row of await findScores(tx, agencyId, applicationIds)) {
-    const judged = judgedOf(row, corrections.get(row.application_id) ?? [], locale).sort(byWeight);
+    const judged = judgedOf(row, corrections.get(row.application_id) ?? [], manner).sort(byWeight);
     gists.set(row.application_id, {
       score: row.lax,
       missing: judged

@@ -86,13 +86,13 @@ it('[WIZ-71] on a phone the name of the position has its line before it comes', 
 
 it('[CONST-20] the first screen hints at 5000 KB, in one unit and with what is taken', async () => {
   const { unmount } = show();
-  expect(await screen.findByText('PDF, up to 10,000 KB (best below 5000 KB)')).toBeInTheDocument();
+  expect(await screen.findByText('PDF, up to 10 MB (best below 5000 KB)')).toBeInTheDocument();
   unmount();
   useSession.setState({
     user: { id: 'u1', permissions: ['candidates.write', 'candidates.intake'] } as never,
   });
   show();
-  const all = 'PDF, Word (.docx), OpenDocument (.odt) or RTF, up to 10,000 KB (best below 5000 KB)';
+  const all = 'PDF, Word (.docx), OpenDocument (.odt) or RTF, up to 10 MB (best below 5000 KB)';
   expect(await screen.findByText(all)).toBeInTheDocument();
 });
 

@@ -1,6 +1,8 @@
+import { shownName } from '@cantera/shared/contracts/default-names';
 import type { MergePreview } from '@cantera/shared/contracts/merges';
 import { fullName } from '@cantera/shared/contracts/text';
 import { formatList } from '@cantera/shared/i18n';
+import { currentLocale } from '@cantera/shared/session';
 import { GDPR_WORDS } from '../../lib/person/candidate-words.ts';
 import { useT as useRemoteT } from '../../messages/index.ts';
 import { useT } from '../../messages/merging.ts';
@@ -30,15 +32,22 @@ export function WhatMoves({ preview }: { preview: MergePreview }) {
       <h2 className={styles.heading}>{t('candidates.merge.moves', names)}</h2>
       <ul>
         <li>{moving.length > 0 ? formatList(moving) : t('candidates.merge.count.none')}</li>
-        {doubleApplications.map((double) => (
-          <li key={double.positionId}>
-            {t('candidates.merge.double', {
-              position: double.positionTitle,
-              step: double.stays === 'SURVIVOR' ? double.survivorStep : double.otherStep,
-              aside: double.stays === 'SURVIVOR' ? double.otherStep : double.survivorStep,
-            })}
-          </li>
-        ))}
+        {doubleApplications.map(({ positionId, positionTitle, ...double }) => {
+          const [survivorStep, otherStep] = [
+            shownName(double.survivorStep, currentLocale()),
+            shownName(double.otherStep, currentLocale()),
+          ];
+          const isSurvivors = double.stays === 'SURVIVOR';
+          return (
+            <li key={positionId}>
+              {t('candidates.merge.double', {
+                position: positionTitle,
+                step: isSurvivors ? survivorStep : otherStep,
+                aside: isSurvivors ? otherStep : survivorStep,
+              })}
+            </li>
+          );
+        })}
         {cancelledMessages > 0 && <li>{t('candidates.merge.cancelled', { count: cancelledMessages })}</li>}
         <li>{t('candidates.merge.consent', { status: remoteT(GDPR_WORDS[preview.gdprStatus]) })}</li>
         {preview.isRefusalOverruled && <li className={styles.warning}>{t('candidates.merge.refusal')}</li>}

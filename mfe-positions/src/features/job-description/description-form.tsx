@@ -120,7 +120,7 @@ export function DescriptionForm({ position }: { position: Position }) {
           <SubmitButton>{t('positions.description.save')}</SubmitButton>
         </div>
       </Form>
-      <GeneratorPlace positionId={position.id} text={text} />
+      <GeneratorPlace positionId={position.id} isSalaryShown={position.showSalary} text={text} />
     </>
   );
 }

@@ -50,8 +50,15 @@ export function GeneratorButton() {
   );
 }
 
+type GeneratorPlaceProps = {
+  positionId: string;
+  /** Whether the career site shows the salary. */
+  isSalaryShown: boolean;
+  text: EditedText;
+};
+
 /** The generator once it was opened: what is chosen, and what came of it, outlives its being closed. */
-export function GeneratorPlace({ positionId, text }: { positionId: string; text: EditedText }) {
+export function GeneratorPlace(props: GeneratorPlaceProps) {
   const { isOpen, setIsOpen } = useIsOpen();
   const mayGenerate = useMay(draftDescription);
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -59,7 +66,7 @@ export function GeneratorPlace({ positionId, text }: { positionId: string; text:
   if (!mayGenerate || !wasOpen) return null;
   return (
     <Suspense>
-      <Generator positionId={positionId} text={text} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <Generator {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </Suspense>
   );
 }

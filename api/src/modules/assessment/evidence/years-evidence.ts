@@ -1,10 +1,8 @@
+import { jobQuote } from '@cantera/shared/contracts/job-quotes';
 import { foldTerm, hasTerm } from '../../lexicon/index.ts';
 import { yearsOf } from '../../work-years/index.ts';
 import type { Finding, Job, Material, Rule } from '../types.ts';
 import { quoteProfile, searchedFor } from './term-evidence.ts';
-
-const told = ({ position, startDate, endDate }: Job): string =>
-  `${position} (${startDate ?? '?'} – ${endDate ?? ''})`.replace(' – )', ' –)');
 
 /** Met by years in jobs of the occupation, partly by fewer or by years in other jobs. Without an occupation every job counts. */
 export function judgeYears(rule: Rule, { profile, month }: Material): Finding {
@@ -15,7 +13,7 @@ export function judgeYears(rule: Rule, { profile, month }: Material): Finding {
       ? profile.jobs
       : profile.jobs.filter(({ position }) => titles.some((title) => hasTerm(foldTerm(position), title)));
   const needed = rule.years ?? 0;
-  const quotes = (jobs: readonly Job[]) => jobs.map((job) => quoteProfile(told(job)));
+  const quotes = (jobs: readonly Job[]) => jobs.map((job) => quoteProfile(jobQuote(job)));
   const inOwn = yearsOf(own, month);
   if (inOwn > 0 && inOwn >= needed) return { verdict: 'MET', quotes: quotes(own), searched };
   if (inOwn > 0) return { verdict: 'PARTLY', quotes: quotes(own), searched };

@@ -35,9 +35,9 @@ type Options = EndpointInput<typeof previewCandidateReport>['body'];
 const WITH_BRIEF = { isSummaryIncluded: true };
 const ANONYMOUS = { isContactInfoIncluded: false, isAnonyManagedDataIncluded: true, ...WITH_BRIEF };
 const LOCAL =
-  'Head cook with 7 years of experience. Latest role: Head cook, Fogons Xerinacs (Since 05/2019). Education: Hospitality, Escola Zafrella. Languages: Catalan (C2).';
+  'Head cook with 7 years of experience. Latest role: Head cook, Fogons Xerinacs (since 05/2019). Education: Hospitality, Escola Zafrella. Languages: Catalan (C2).';
 const REVERSED =
-  'Languages: Catalan (C2). Education: Hospitality, Escola Zafrella. Latest role: Head cook, Fogons Xerinacs (Since 05/2019). Head cook with 7 years of experience.';
+  'Languages: Catalan (C2). Education: Hospitality, Escola Zafrella. Latest role: Head cook, Fogons Xerinacs (since 05/2019). Head cook with 7 years of experience.';
 /** Years of experience grow with the days on which tests run. */
 const settled = (brief: string): string => brief.replace(/\d+ years/, '7 years');
 
@@ -54,7 +54,7 @@ describe('a brief in the order of a chosen list', () => {
   it('[LLM-14] says what is chosen in the words of the profile, once, and nothing that is not there', () => {
     expect(brief(['skill:5', 'study:0', 'skill:0', 'job:0', 'job:1', 'study:0'])).toBe(
       'Skills: Hygiene, Knife work. Education: Hospitality, Escola Hostalera Zafrella. ' +
-        'Latest role: Head cook, Fogons Xerinacs, S.L. (Since 05/2019). Before that: Cook, Taverna Brumosa.',
+        'Latest role: Head cook, Fogons Xerinacs, S.L. (since 05/2019). Before that: Cook, Taverna Brumosa.',
     );
     expect(brief(['job:1', 'job:0'])).toMatch(/^Earlier roles: Cook, Taverna Brumosa\. Latest role: /);
     expect(brief(['job:7', 'study:3', 'skill:99'])).toBe('');
@@ -146,7 +146,7 @@ describe('the brief of a report by a language model', () => {
     }
     const [request] = model.requests;
     const lines = request ? linesOfPage(request) : [];
-    expect(lines).toContain('Latest role: Head cook, Company A (Since 05/2019).');
+    expect(lines).toContain('Latest role: Head cook, Company A (since 05/2019).');
     expect(lines.filter((line) => line.startsWith('Skills: '))).toHaveLength(17);
     expect(request?.content.split('\n').at(-1)).toMatch(/^[0-9a-f]{24}$/);
   });
@@ -196,7 +196,7 @@ describe('the brief of a report by a language model', () => {
   it('[LLM-14] drops what has no source and what says nothing of their work', async () => {
     model.behave((_request, response) => say(response, { entries: [99, 2, 2, 0, 1] }));
     expect(await brief()).toBe(
-      'Latest role: Head cook, Fogons Xerinacs (Since 05/2019). Head cook with 7 years of experience.',
+      'Latest role: Head cook, Fogons Xerinacs (since 05/2019). Head cook with 7 years of experience.',
     );
     await another();
     model.behave((_request, response) => say(response, { entries: [4, 3] }));

@@ -5,6 +5,10 @@ import { periodOf, yearsOfWork } from './periods.ts';
 import type { BriefEntry, PersonStage, ReportChoices, ReportPerson } from './person.ts';
 import type { Voice } from './voice.ts';
 
+/** A period where a sentence goes on: `since 06/2022`. */
+const midSentence = (period: string | null): string | null =>
+  period && period.charAt(0).toLowerCase() + period.slice(1);
+
 const SKILLS = 5;
 const ROLES_BEFORE = 2;
 
@@ -95,7 +99,7 @@ export function briefOf(
     if (isEarlier(entry)) return earlier(entry);
     if (entry === 'job:0') {
       const [latest] = person.experiences;
-      return latest ? [say.now(...role(latest), periodOf(latest, texts))] : [];
+      return latest ? [say.now(...role(latest), midSentence(periodOf(latest, texts)))] : [];
     }
     const study = person.educations[numberOf(entry)];
     return study ? [say.studies(voice.plain(study.title), voice.school(study.organisation))] : [];

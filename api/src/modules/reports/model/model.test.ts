@@ -51,11 +51,11 @@ describe('what a report says', () => {
     ]).toEqual(['Yes', 'No', 'Since May', 'Bicycle', 'Car, Bicycle', '12,000', '1 to 3', 'No answer']);
   });
 
-  it('puts the brief together from entries of the profile alone', () => {
+  it('[REPORT-38] puts the brief together from entries of the profile alone', () => {
     const today = new Date('2026-05-01T00:00:00Z');
     const manner = { voice: plainVoice, texts, locale: 'en', today } as const;
     expect(briefOf(canaryPerson('Words'), { isSkillsIncluded: true }, manner)).toBe(
-      'Cook with 14 years of experience. Latest role: Head cook, Fogons Xerinacs, S.L. (Since 05/2019). ' +
+      'Cook with 14 years of experience. Latest role: Head cook, Fogons Xerinacs, S.L. (since 05/2019). ' +
         'Before that: Cook, Taverna Brumosa. Education: Hospitality, Escola Hostalera Zafrella. ' +
         'Languages: Catalan (C2). Skills: Knife work, Pastry, Menus, Stock, Costs.',
     );

@@ -1,18 +1,25 @@
 import type { ReportBlock } from '@cantera/shared/contracts/report-blocks';
 import type { ReportTexts } from '../texts/index.ts';
-import { ACCENT, MARGIN, QUIET, type Sheets } from './sheet.ts';
+import { ACCENT, MARGIN, QUIET, type Sheets, type Style } from './sheet.ts';
 
 type Block<K extends ReportBlock['kind']> = Extract<ReportBlock, { kind: K }>;
 const PHOTO = 64;
 const GAP = 14;
 
-/** What a block's heading and first lines need, so that they are not parted. */
-const START = 48;
+const HEADING = { face: 'bold', size: 11, color: ACCENT, after: 1 } as const;
+/** What a heading has around it, the line below included. */
+const AROUND = 8;
+/** Two lines of a text. */
+const LINES = 28;
+/** What a title within a block needs with the first lines below it. */
+const startOf = (sheets: Sheets, title: string, style: Style): number =>
+  sheets.heightOf(title, style) + LINES;
 
-function heading(sheets: Sheets, title: string, needed = START): void {
+/** A heading on one sheet with what follows it first, which needs `first` points. */
+export function heading(sheets: Sheets, title: string, first = LINES): void {
   sheets.y += 8;
-  sheets.begin(needed);
-  sheets.text('H2', title, { face: 'bold', size: 11, color: ACCENT, after: 1 });
+  sheets.begin(sheets.heightOf(title, HEADING) + AROUND + first);
+  sheets.text('H2', title, HEADING);
   sheets.rule();
 }
 
@@ -49,6 +56,15 @@ function drawSteps(
 ): void {
   sheets.text('H1', position, { face: 'bold', size: 18, after: 3 });
   heading(sheets, title);
+  drawStepCounts(sheets, { columns, steps }, texts);
+}
+
+/** How many people each step has. */
+export function drawStepCounts(
+  sheets: Sheets,
+  { columns, steps }: Pick<Block<'STEPS'>, 'columns' | 'steps'>,
+  texts: ReportTexts,
+): void {
   const size = Math.ceil(steps.length / columns);
   const named = steps.map(({ name, people }) => `${name}: ${texts.people(people)}`);
   drawColumns(
@@ -85,10 +101,13 @@ const columnsHeight = (sheets: Sheets, columns: readonly (readonly string[])[]):
 /** What stands beside titles: the longest period of any language. */
 const PERIOD = 120;
 
+const titleStyle = (sheets: Sheets) =>
+  ({ face: 'bold', size: 10, width: sheets.width - PERIOD - GAP, after: 0 }) as const;
+
 /** The title of an entry, and when it was at the end of the same line, so that years stand under each other. */
 function drawTitle(sheets: Sheets, title: string, period: string | null | undefined): void {
-  const style = { face: 'bold', size: 10, width: sheets.width - PERIOD - GAP, after: 0 } as const;
-  sheets.begin(sheets.heightOf(title, style) + 24);
+  const style = titleStyle(sheets);
+  sheets.begin(startOf(sheets, title, style));
   const top = sheets.y;
   sheets.text('H3', title, style);
   const below = sheets.y;
@@ -100,7 +119,7 @@ function drawTitle(sheets: Sheets, title: string, period: string | null | undefi
 }
 
 function drawEntries(sheets: Sheets, { title, entries }: Block<'ENTRIES'>): void {
-  heading(sheets, title);
+  heading(sheets, title, startOf(sheets, entries[0]?.title.text ?? '', titleStyle(sheets)));
   for (const entry of entries) {
     drawTitle(sheets, entry.title.text, entry.period);
     sheets.text('P', [entry.organisation, entry.place].filter(Boolean).join(', '), { after: 0 });
@@ -110,40 +129,50 @@ function drawEntries(sheets: Sheets, { title, entries }: Block<'ENTRIES'>): void
 
 function drawScore(sheets: Sheets, block: Block<'SCORE'>, texts: ReportTexts): void {
   const { finalScore, positiveAspects, risks } = block.scoringLax;
-  heading(sheets, block.title);
-  sheets.text('P', `${texts.labels.score}: ${finalScore}`, {
-    face: 'bold',
-    size: 14,
-    color: scoreColor(finalScore),
-    after: 4,
-  });
-  for (const [title, list] of [
-    [block.positiveTitle, positiveAspects],
-    [block.riskTitle, risks],
-  ] as const) {
-    if (list.length === 0) continue;
-    sheets.begin(36);
-    sheets.text('H3', title, { face: 'bold', size: 10 });
+  const said = `${texts.labels.score}: ${finalScore}`;
+  const style = { face: 'bold', size: 14, color: scoreColor(finalScore), after: 4 } as const;
+  const titled = { face: 'bold', size: 10 } as const;
+  const reasons = (
+    [
+      [block.positiveTitle, positiveAspects],
+      [block.riskTitle, risks],
+    ] as const
+  ).filter(([, list]) => list.length > 0);
+  const startsOf = ([title, [first = '']]: (typeof reasons)[number]) =>
+    sheets.heightOf(title, titled) +
+    Math.max(LINES, sheets.heightOf(first, { width: sheets.width - GAP }) + 4);
+  // A score says nothing without its first reason.
+  const first = reasons[0] ? startsOf(reasons[0]) : 0;
+  heading(sheets, block.title, sheets.heightOf(said, style) + style.after + first);
+  sheets.text('P', said, style);
+  for (const reason of reasons) {
+    const [title, list] = reason;
+    sheets.begin(startsOf(reason));
+    sheets.text('H3', title, titled);
     sheets.list(list);
     sheets.y += 3;
   }
 }
 
 function drawQuestions(sheets: Sheets, { title, kqQuestionsWithAnswers }: Block<'QUESTIONS'>): void {
-  heading(sheets, title);
+  const style = { face: 'bold', after: 0 } as const;
+  heading(sheets, title, startOf(sheets, kqQuestionsWithAnswers[0]?.text ?? '', style));
   for (const { text, shown, verdict, correct } of kqQuestionsWithAnswers) {
-    sheets.begin(36);
-    sheets.text('H3', text, { face: 'bold', after: 0 });
+    sheets.begin(startOf(sheets, text, style));
+    sheets.text('H3', text, style);
     sheets.text('P', shown, { after: 0 });
     sheets.text('P', verdict, { color: correct ? scoreColor(80) : scoreColor(0), size: 8.5 });
     sheets.y += 3;
   }
 }
 
+/** The line above a comment, with the first lines of it. */
+const COMMENT = 14 + LINES;
+
 function drawComments(sheets: Sheets, { title, comments }: Block<'COMMENTS'>, texts: ReportTexts): void {
-  heading(sheets, title);
+  heading(sheets, title, COMMENT);
   for (const { typeName, date, byName, paragraphs } of comments) {
-    sheets.begin(36);
+    sheets.begin(COMMENT);
     const head = [typeName, date, byName && texts.by(byName)].filter(Boolean).join(' · ');
     sheets.text('H3', head, { face: 'bold', size: 8.5, color: QUIET });
     for (const { text } of paragraphs) sheets.text('P', text);
@@ -182,7 +211,7 @@ export function drawBlock(
       drawEntries(sheets, block);
       break;
     case 'COLUMNS':
-      heading(sheets, block.title, START + columnsHeight(sheets, block.columns));
+      heading(sheets, block.title, columnsHeight(sheets, block.columns));
       drawColumns(sheets, block.columns, 3);
       break;
     case 'SCORE':

@@ -2,6 +2,7 @@
 import type { Locale } from '@cantera/shared/contracts/enums';
 import type { ReportBlock } from '@cantera/shared/contracts/report-blocks';
 import { REPORT_TEXTS } from '../texts/index.ts';
+import { type Cover, drawCover } from './cover.ts';
 import { drawBlock } from './draw.ts';
 import { Sheets } from './sheet.ts';
 
@@ -10,8 +11,11 @@ export interface Pages {
   readonly from: number;
   readonly to: number;
 }
+export type { Cover } from './cover.ts';
 /** A file that parts are added to one after the other, each on sheets of its own. */
 export interface OpenReport {
+  /** The first page of a position's report. */
+  readonly cover: (block: Extract<ReportBlock, { kind: 'STEPS' }>, cover: Cover) => void;
   readonly add: (blocks: readonly ReportBlock[], photo?: Buffer | null) => Pages;
   readonly finish: () => Promise<Buffer>;
 }
@@ -21,10 +25,17 @@ export function openReport({ title, locale }: { title: string; locale: Locale })
   const texts = REPORT_TEXTS[locale];
   const sheets = new Sheets({ title, locale, page: texts.page });
   let isFirst = true;
+  const turn = (): void => {
+    if (!isFirst) sheets.turn();
+    isFirst = false;
+  };
   return {
+    cover: (block, cover) => {
+      turn();
+      drawCover(sheets, block, cover, texts);
+    },
     add: (blocks, photo = null) => {
-      if (!isFirst) sheets.turn();
-      isFirst = false;
+      turn();
       const from = sheets.page;
       for (const block of blocks) drawBlock(sheets, block, texts, block.kind === 'PERSON' ? photo : null);
       return { from, to: sheets.page };

@@ -217,6 +217,90 @@ describe('the file of a report', () => {
     expect([await columnsOf(2), await columnsOf(3)]).toEqual([2, 3]);
   });
 
+  it('[REPORT-38] begins a position’s report with whose it is, for whom, of when and what is inside', async () => {
+    const report = openReport({ title: 'Informe', locale: 'es' });
+    const steps = [{ id: 'a', name: 'Entrevista', people: 2 }];
+    report.cover(
+      {
+        kind: 'STEPS',
+        section: 'POSITION',
+        title: 'Pasos',
+        position: 'Enfermera de quirófano',
+        columns: 2,
+        steps,
+      },
+      {
+        agency: 'Talento Vallès',
+        logo: PNG,
+        client: 'Clínica Sol',
+        date: '29 de noviembre de 2026',
+        people: 2,
+        inside: ['Experiencia', 'Formación'],
+      },
+    );
+    const part = report.add(blocksOf('Una.'));
+    const document = await getDocument({ data: new Uint8Array(await report.finish()), verbosity: 0 }).promise;
+    const lines = (await placesOn(document, 1)).map(({ text }) => text);
+    for (const said of [
+      'Talento Vallès',
+      'Enfermera de quirófano',
+      'Cliente: Clínica Sol',
+      '29 de noviembre de 2026',
+      'Entrevista: 2 candidaturas',
+      'Experiencia',
+      'Formación',
+    ])
+      expect(lines).toContain(said);
+    const roles = rolesOf((await (await document.getPage(1)).getStructTree()) as Node);
+    expect(roles).toContain('Figure');
+    expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
+    expect(part.from).toBe(2);
+  });
+
+  it('[REPORT-38] leaves no heading, and no score, alone at the foot of a sheet', async () => {
+    const text = (title: string, paragraphs: string[]): ReportBlock => ({
+      kind: 'TEXT',
+      section: 'SUMMARY',
+      title,
+      paragraphs: paragraphs.map(mark),
+      isByMachine: false,
+      note: null,
+    });
+    const score: ReportBlock = {
+      kind: 'SCORE',
+      section: 'SCORE',
+      title: 'Puntuació',
+      scoringLax: { finalScore: 73, positiveAspects: [`Motiu ${'llarg '.repeat(60)}`], risks: [] },
+      positiveTitle: 'A favor',
+      riskTitle: 'Riscos',
+    };
+    const comment = { id: 'a', type: 'note' as const, typeName: 'Nota', createdAt: '', date: '01/02/2026' };
+    const comments: ReportBlock = {
+      kind: 'COMMENTS',
+      section: 'COMMENTS',
+      title: 'Comentaris',
+      comments: [{ ...comment, byName: null, paragraphs: [mark('Motiu breu.')] }],
+    };
+    let moved = 0;
+    for (let lines = 42; lines <= 54; lines += 1)
+      for (const block of [score, comments]) {
+        const filled = text(
+          'Resum',
+          Array.from({ length: lines }, () => 'Una línia.'),
+        );
+        const { document } = await opened([[filled, block]]);
+        const pages = await Promise.all(
+          Array.from({ length: document.numPages }, (_, at) => placesOn(document, at + 1)),
+        );
+        const pageOf = (found: (words: string) => boolean) =>
+          pages.findIndex((places) => places.some((place) => found(place.text)));
+        const heading = pageOf((words) => words === (block.kind === 'SCORE' ? 'Puntuació' : 'Comentaris'));
+        expect(heading).toBe(pageOf((words) => words.startsWith('Motiu')));
+        moved += heading;
+      }
+    expect(moved).toBeGreaterThan(0);
+  });
+
   it('[CREP-30] colours a score by its band', () => {
     const scores = [90, 89, 70, 69, 50, 49, 25, 24];
     const colors = scores.map(scoreColor);

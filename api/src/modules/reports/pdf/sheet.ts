@@ -16,6 +16,8 @@ const LAST_START = 100 * POINTS_OF_A_PIXEL;
 const FOOT = 14;
 /** Points of a line of text. */
 const LINE = 14;
+/** Points between lines. */
+const LINE_GAP = 1.5;
 /** Points that the labels of facts have beside their values. */
 const LABEL = 136;
 
@@ -27,7 +29,7 @@ const RULE = '#cfcac3';
 /** PDF/UA-1, which the types of the library do not know. */
 const UNIVERSAL: object = { subset: 'PDF/UA' };
 
-interface Style {
+export interface Style {
   readonly face?: Weight;
   readonly size?: number;
   readonly color?: string;
@@ -147,7 +149,10 @@ export class Sheets {
   /** Points that a text needs. */
   heightOf(text: string, style: Style): number {
     const words = shown(text);
-    return this.styled(words, style).heightOfString(words, { width: style.width ?? this.width });
+    return this.styled(words, style).heightOfString(words, {
+      width: style.width ?? this.width,
+      lineGap: LINE_GAP,
+    });
   }
 
   /** A text of its own tag, below what is there. */
@@ -158,7 +163,7 @@ export class Sheets {
       this.styled(words, style).text(words, style.x ?? MARGIN, this.y, {
         width: style.width ?? this.width,
         align: style.align ?? 'left',
-        lineGap: 1.5,
+        lineGap: LINE_GAP,
       });
     });
     this.y += style.after ?? 2;
@@ -193,11 +198,11 @@ export class Sheets {
       this.beginLine();
       const top = this.y;
       this.leaf(item, 'Lbl', () =>
-        this.styled(label, labelStyle).text(label, x, top, { width: indent, lineGap: 1.5 }),
+        this.styled(label, labelStyle).text(label, x, top, { width: indent, lineGap: LINE_GAP }),
       );
       const below = this.y;
       this.leaf(item, 'LBody', () =>
-        this.styled(words, style).text(words, x + indent, top, { width: width - indent, lineGap: 1.5 }),
+        this.styled(words, style).text(words, x + indent, top, { width: width - indent, lineGap: LINE_GAP }),
       );
       item.end();
       // A text that goes on on the next sheet ends there, above where its label began.
@@ -210,11 +215,20 @@ export class Sheets {
   picture(bytes: Buffer, words: string, box: { x: number; y: number; size: number }): void {
     const image = this.opens(bytes);
     if (!image) return;
-    const figure = this.document.struct('Figure', { alt: words }, () => {
-      this.document.image(image, box.x, box.y, { cover: [box.size, box.size] });
-    });
-    this.section.add(figure);
-    figure.end();
+    const cover: [number, number] = [box.size, box.size];
+    this.tagged('Figure', () => this.document.image(image, box.x, box.y, { cover }), { alt: words });
+  }
+
+  /** A picture as large as fits into a box, at its left and top, with what it shows in words. Gives whether it can be drawn. */
+  fitted(
+    bytes: Buffer,
+    words: string,
+    { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  ): boolean {
+    const image = this.opens(bytes);
+    if (!image) return false;
+    this.tagged('Figure', () => this.document.image(image, x, y, { fit: [width, height] }), { alt: words });
+    return true;
   }
 
   /** A picture as this document takes it; undefined for one that it does not know. */
@@ -240,15 +254,15 @@ export class Sheets {
     this.y += 4;
   }
 
-  private leaf(parent: Structure, tag: string, draw: () => unknown): void {
-    const element = this.document.struct(tag, {}, () => {
+  private leaf(parent: Structure, tag: string, draw: () => unknown, named: { alt?: string } = {}): void {
+    const element = this.document.struct(tag, named, () => {
       draw();
     });
     parent.add(element);
     element.end();
   }
-  private tagged(tag: string, draw: () => unknown): void {
-    this.leaf(this.section, tag, draw);
+  private tagged(tag: string, draw: () => unknown, named: { alt?: string } = {}): void {
+    this.leaf(this.section, tag, draw, named);
   }
 
   /** The whole file. Nothing can be added afterwards. */

@@ -35,6 +35,7 @@ export const CATALAN: ReportTexts = {
     step: 'Pas',
     score: 'Puntuació',
   },
+  cover: { kind: 'Informe de candidatures', client: 'Client', inside: 'En aquest informe, de cada persona' },
   byMachine: 'Generat per IA a partir del perfil.',
   positive: 'Aspectes positius',
   risks: 'Riscos',

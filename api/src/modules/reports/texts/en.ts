@@ -35,6 +35,7 @@ export const ENGLISH: ReportTexts = {
     step: 'Step',
     score: 'Score',
   },
+  cover: { kind: 'Candidate report', client: 'Client', inside: 'In this report, of each person' },
   byMachine: 'Put together by a machine from the profile.',
   positive: 'Positive aspects',
   risks: 'Risks',

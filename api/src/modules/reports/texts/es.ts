@@ -35,6 +35,7 @@ export const SPANISH: ReportTexts = {
     step: 'Paso',
     score: 'Puntuación',
   },
+  cover: { kind: 'Informe de candidaturas', client: 'Cliente', inside: 'En este informe, de cada persona' },
   byMachine: 'Generado por IA a partir del perfil.',
   positive: 'Aspectos positivos',
   risks: 'Riesgos',

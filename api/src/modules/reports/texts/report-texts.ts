@@ -33,6 +33,12 @@ export interface ReportTexts {
     readonly step: string;
     readonly score: string;
   };
+  /** The first page of a position's report. */
+  readonly cover: {
+    readonly kind: string;
+    readonly client: string;
+    readonly inside: string;
+  };
   readonly byMachine: string;
   readonly positive: string;
   readonly risks: string;

@@ -1,5 +1,6 @@
 import type { Evidence } from '@cantera/shared/contracts/candidate-search';
 import { LANGUAGE_LEVELS } from '@cantera/shared/contracts/enums';
+import { jobQuote } from '@cantera/shared/contracts/job-quotes';
 import { joinNames, plainText } from '@cantera/shared/contracts/text';
 import { type Concept, searchLexicon } from '../../lexicon/index.ts';
 import { yearsOf } from '../../work-years/index.ts';
@@ -138,11 +139,7 @@ function yearPieces({ jobs }: Person, month: string): Piece[] {
   if (dated.length === 0) return [];
   const years = Math.floor(yearsOf(jobs, month));
   const terms = [...YEAR_STEPS.filter((step) => years >= step).map(yearsTerm), ...numberTerms(YEARS, years)];
-  return dated.map(({ position, startDate, endDate }) => ({
-    field: 'EXPERIENCE',
-    quote: `${position} (${startDate} – ${endDate ?? ''})`.replace(' – )', ' –)'),
-    terms,
-  }));
+  return dated.map((job) => ({ field: 'EXPERIENCE', quote: jobQuote(job), terms }));
 }
 
 function placePieces({ city, toldPlace }: Person): Piece[] {

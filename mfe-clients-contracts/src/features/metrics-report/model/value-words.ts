@@ -52,8 +52,12 @@ export function bucketText(series: SeriesId, bucket: string, report: MetricsRepo
   if (source) return t(`report.source.${source}`);
   const stage = oneOf(FUNNEL_STAGES, bucket);
   if (stage) return t(`report.stage.${stage}`);
-  const age = oneOf(series === 'ageing' ? POSITION_AGES : WAITING_AGES, bucket);
-  return age ? t(`report.age.${age}`) : bucket;
+  if (series === 'ageing') {
+    const age = oneOf(POSITION_AGES, bucket);
+    return age ? t(`report.age.${age}`) : bucket;
+  }
+  const wait = oneOf(WAITING_AGES, bucket);
+  return wait ? t(`report.wait.${wait}`) : bucket;
 }
 
 /** Whose rows are open, in words. */

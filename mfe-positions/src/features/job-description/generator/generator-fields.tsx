@@ -1,6 +1,6 @@
 import { LENGTHS, MAX_RECRUITER_COMMENT, TONES } from '@cantera/shared/contracts/drafts';
 import { RadioField, TextArea } from '@cantera/shared/forms';
-import type { Control } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { useT } from '../../../messages/generator.ts';
 import { ANSWERS, type Choices } from './choices.ts';
 
@@ -8,8 +8,11 @@ import { ANSWERS, type Choices } from './choices.ts';
 const LANGUAGES = ['en', 'es', 'ca'] as const;
 
 /** The five choices and the open text. */
-export function GeneratorFields({ control }: { control: Control<Choices, unknown, Choices> }) {
+type GeneratorFieldsProps = { control: Control<Choices, unknown, Choices>; isSalaryShown: boolean };
+
+export function GeneratorFields({ control, isSalaryShown }: GeneratorFieldsProps) {
   const t = useT();
+  const isTold = useWatch({ control, name: 'salary' }) === 'yes';
   const answers = ANSWERS.map((value) => ({ value, label: t(`generator.${value}`) }));
   return (
     <>
@@ -48,7 +51,10 @@ export function GeneratorFields({ control }: { control: Control<Choices, unknown
         control={control}
         name="salary"
         label={t('generator.salary')}
-        hint={t('generator.salary.hint')}
+        hint={[
+          t('generator.salary.hint'),
+          ...(isTold && !isSalaryShown ? [t('generator.salary.public')] : []),
+        ].join(' ')}
         options={answers}
       />
       <TextArea

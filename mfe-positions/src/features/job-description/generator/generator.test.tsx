@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => toast.dismiss());
 
-function show(permissions: string[] = ['drafts.create']) {
+function show(permissions: string[] = ['drafts.create'], isSalaryShown = true) {
   useSession.setState({ user: { ...user, permissions } });
   const texts = ['<p>Mine</p>'];
   const text = {
@@ -59,7 +59,7 @@ function show(permissions: string[] = ['drafts.create']) {
   renderWithProviders(
     <>
       <GeneratorButton />
-      <GeneratorPlace positionId={ID} text={text} />
+      <GeneratorPlace positionId={ID} isSalaryShown={isSalaryShown} text={text} />
     </>,
     { messages: { ...en, ...generatorEn } },
   );
@@ -280,6 +280,18 @@ it('[JD-24] says that there were too many', async () => {
   expect(
     await screen.findByText('You have had 30 texts written in an hour. Try again later.'),
   ).toBeInTheDocument();
+});
+
+it('[MPOST-30] says that the text will be public where the salary goes into it and the site does not show it', async () => {
+  show(undefined, false);
+  fireEvent.click(screen.getByRole('button', { name: 'Generate description' }));
+  const salary = await screen.findByRole('radiogroup', { name: 'Salary' });
+  const words = /The career site does not show the salary, but this text will be public\./;
+  expect(salary).not.toHaveAccessibleDescription(words);
+  choose('Salary', 'Yes');
+  expect(salary).toHaveAccessibleDescription(words);
+  choose('Salary', 'No');
+  expect(salary).not.toHaveAccessibleDescription(words);
 });
 
 it('[JD-20] claims what showing the salary does', async () => {

@@ -14,6 +14,8 @@ import { type EditedText, useGenerator } from './use-generator.ts';
 
 type GeneratorProps = {
   positionId: string;
+  /** Whether the career site shows the salary. */
+  isSalaryShown: boolean;
   text: EditedText;
   isOpen: boolean;
   onClose: () => void;
@@ -35,7 +37,7 @@ function Incomplete({ positionId }: { positionId: string }) {
   );
 }
 
-function GeneratorBody({ positionId, text, isOpen, onClose }: GeneratorProps) {
+function GeneratorBody({ positionId, isSalaryShown, text, isOpen, onClose }: GeneratorProps) {
   const t = useT();
   const shared = useText();
   const isBeside = !useMediaQuery('(max-width: 1199.98px)');
@@ -53,7 +55,7 @@ function GeneratorBody({ positionId, text, isOpen, onClose }: GeneratorProps) {
   const around = { form, onSubmit: submit, draftKey: `description-generator:${positionId}` };
   const fields = (
     <>
-      <GeneratorFields control={form.control} />
+      <GeneratorFields control={form.control} isSalaryShown={isSalaryShown} />
       {isIncomplete && <Incomplete positionId={positionId} />}
     </>
   );

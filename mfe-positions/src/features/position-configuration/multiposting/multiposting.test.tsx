@@ -47,6 +47,17 @@ describe('the section', () => {
     logged.mockRestore();
   });
 
+  it('[MPOST-30] notes that the description tells the salary that its field does not show', async () => {
+    const salary = { from: 28_000, to: 34_000, currency: 'EUR', salaryRange: null };
+    show({ showSalary: false, salary, jobDescription: '<p>Entre 28.000 y 34.000 euros.</p>' });
+    await button('Publish');
+    const note = screen.getByRole('note');
+    expect(note).toHaveTextContent(
+      'The salary field is not shown, but the description names €28,000 to €34,000. Take it out of the description if it must stay confidential.',
+    );
+    expect(note).not.toHaveTextContent('do not tell the salary');
+  });
+
   it('notes what the law wants told where the adverts do not tell the salary', async () => {
     const { unmount } = show({ showSalary: false });
     await button('Publish');

@@ -3,6 +3,7 @@ import { PORTAL_HOURS } from '@cantera/shared/contracts/job-portals';
 import type { Position } from '@cantera/shared/contracts/positions';
 import { DataView } from '@cantera/shared/data-view';
 import { SkeletonRows } from '@cantera/shared/design-system';
+import { formatMoney } from '@cantera/shared/i18n';
 import { appConfig, useCan } from '@cantera/shared/session';
 import { Info } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -11,6 +12,7 @@ import { Messages, useT } from '../../../messages/multiposting.ts';
 import { AdvertLine } from './advert-line.tsx';
 import styles from './multiposting.module.css';
 import { PublishButton } from './publish-button.tsx';
+import { toldSalary } from './told-salary.ts';
 import { useAdverts } from './use-adverts.ts';
 
 /** The installation has no portals. */
@@ -29,16 +31,32 @@ function NoPortals() {
   );
 }
 
-/** The adverts must not be silent about what applicants have a right to be told. Laws differ, so it stops nobody. */
-function PayNote({ positionId }: { positionId: string }) {
+/** What the adverts say of the salary while its field is not shown: the description tells it, or nothing does. */
+function usePayWords({ jobDescription, salary }: Position): string {
+  const t = useT();
+  const [from, to] = toldSalary(jobDescription, salary).map((amount) =>
+    formatMoney(amount, salary?.currency ?? 'EUR'),
+  );
+  if (from === undefined) return t('multiposting.pay');
+  return t('multiposting.payTold', {
+    amounts: to === undefined ? from : t('multiposting.payRange', { from, to }),
+  });
+}
+
+/**
+ * The adverts must not be silent about what applicants have a right to be told. Laws differ, so it stops nobody. Nor must they tell
+ * what somebody believes to be confidential.
+ */
+function PayNote({ position }: { position: Position }) {
   const t = useT();
   const canWrite = useCan('positions.write');
+  const words = usePayWords(position);
   return (
     <div className={styles.pay} role="note">
       <Info size={16} aria-hidden />
-      <span>{t('multiposting.pay')}</span>
+      <span>{words}</span>
       {canWrite && (
-        <Link to={`/positions/${positionId}/details#showSalary`}>{t('multiposting.showSalary')}</Link>
+        <Link to={`/positions/${position.id}/details#showSalary`}>{t('multiposting.showSalary')}</Link>
       )}
     </div>
   );
@@ -133,7 +151,7 @@ export function Multiposting({ position }: { position: Position }) {
       >
         {({ items }) => <Portals position={position} adverts={items} calls={calls} />}
       </DataView>
-      {!position.showSalary && <PayNote positionId={position.id} />}
+      {!position.showSalary && <PayNote position={position} />}
     </div>
   );
 }

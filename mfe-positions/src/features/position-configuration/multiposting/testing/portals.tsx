@@ -17,6 +17,8 @@ const OPEN = {
   hidden: false,
   isPublic: true,
   showSalary: true,
+  salary: null,
+  jobDescription: '',
   recruiters: [{ id: ME }],
 } as unknown as Position;
 
