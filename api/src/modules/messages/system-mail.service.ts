@@ -1,3 +1,4 @@
+import { careerSitePath } from '@cantera/shared/contracts/career-site-address';
 import type { Locale } from '@cantera/shared/contracts/enums';
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
 import { joinNames } from '@cantera/shared/contracts/text';
@@ -8,6 +9,7 @@ import { newId } from '../../ids.ts';
 import type { JobContext } from '../../jobs/handlers.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { createResetToken } from '../auth/index.ts';
+import { siteIsOn } from '../career-site/index.ts';
 import { partDueAt } from './automatic/receipt-parts.ts';
 import { renderLayout, type SystemMailContent } from './layout.ts';
 import { countMail } from './mail-counts.ts';
@@ -21,6 +23,24 @@ export const systemAddress = (publicUrl: string): string => `no-reply@${new URL(
 export async function agencyName(tx: Tx, agencyId: string): Promise<string> {
   const row = await tx.selectFrom('agencies').select('name').where('id', '=', agencyId).executeTakeFirst();
   return row?.name ?? '';
+}
+
+/** What a receipt says of the agency: its name, and where its policy is read in a language; on its own site, where that is on. */
+async function agencyOfReceipt(
+  tx: Tx,
+  publicUrl: string,
+  { agencyId, locale }: Pick<ReceiptMail, 'agencyId' | 'locale'>,
+): Promise<{ name: string; policyUrl: string }> {
+  const row = await tx
+    .selectFrom('agencies')
+    .select(['name', 'slug'])
+    .select(({ ref }) => siteIsOn(ref('agencies.id')).as('has_site'))
+    .where('id', '=', agencyId)
+    .executeTakeFirst();
+  const path = row?.has_site
+    ? `${careerSitePath(locale, row.slug)}/privacy-policy`
+    : `/mixed/privacy-policy?agencyId=${agencyId}`;
+  return { name: row?.name ?? '', policyUrl: `${publicUrl}${path}` };
 }
 
 export interface ReceiptMail {
@@ -46,7 +66,7 @@ export async function queueReceipt(
 ): Promise<void> {
   const { receipt, locale } = mail;
   const texts = SYSTEM_TEXTS[locale];
-  const agency = await agencyName(tx, mail.agencyId);
+  const { name: agency, policyUrl } = await agencyOfReceipt(tx, publicUrl, mail);
   const body = renderLayout({
     locale,
     title: texts.receiptTitle(receipt.firstName),
@@ -57,14 +77,11 @@ export async function queueReceipt(
       [texts.labels.phone, receipt.phoneNumber],
       ...(receipt.linkedin ? [[texts.labels.linkedin, receipt.linkedin] as const] : []),
       ...(receipt.cvFileName ? [[texts.labels.cv, receipt.cvFileName] as const] : []),
-      ...receipt.answers.map(({ question, answer }) => [question, answer] as const),
+      ...receipt.answers.map(({ question, answer }) => [question, answer || texts.notGiven] as const),
       [texts.labels.reference, receipt.reference],
     ],
     closing: [texts.receiptNext],
-    link: {
-      text: texts.receiptPolicy,
-      href: `${publicUrl}/mixed/privacy-policy?agencyId=${mail.agencyId}`,
-    },
+    link: { text: texts.receiptPolicy, href: policyUrl },
     footer: texts.footer(agency),
   });
   await queueMessage(tx, {

@@ -12,6 +12,8 @@ interface SystemTexts {
   readonly receiptStored: string;
   readonly receiptNext: string;
   readonly receiptPolicy: string;
+  /** In the place of an answer that was left out, as the receipt's page says it. */
+  readonly notGiven: string;
   readonly limitSubject: string;
   readonly limitTitle: string;
   readonly limitText: (limit: string) => string;
@@ -34,6 +36,7 @@ export const SYSTEM_TEXTS: Readonly<Record<Locale, SystemTexts>> = {
     receiptStored: 'This is what we have stored from it:',
     receiptNext: 'A person reads it and gets back to you.',
     receiptPolicy: 'How we handle your data',
+    notGiven: 'Not given',
     limitSubject: 'The limit of candidates has been reached',
     limitTitle: 'More candidates than your plan holds',
     limitText: (limit) =>
@@ -61,6 +64,7 @@ export const SYSTEM_TEXTS: Readonly<Record<Locale, SystemTexts>> = {
     receiptStored: 'Esto es lo que hemos guardado de ella:',
     receiptNext: 'Una persona la leerá y te contestará.',
     receiptPolicy: 'Cómo tratamos tus datos',
+    notGiven: 'No indicado',
     limitSubject: 'Se ha alcanzado el límite de candidatos',
     limitTitle: 'Más candidatos de los que admite tu plan',
     limitText: (limit) =>
@@ -88,6 +92,7 @@ export const SYSTEM_TEXTS: Readonly<Record<Locale, SystemTexts>> = {
     receiptStored: 'Això és el que n’hem desat:',
     receiptNext: 'Una persona la llegirà i et respondrà.',
     receiptPolicy: 'Com tractem les teves dades',
+    notGiven: 'No indicat',
     limitSubject: 'S’ha arribat al límit de candidats',
     limitTitle: 'Més candidats dels que admet el teu pla',
     limitText: (limit) =>
