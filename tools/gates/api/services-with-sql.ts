@@ -13,7 +13,7 @@ export const SERVICES_WITH_SQL: Readonly<Record<string, number>> = {
   'api/src/modules/candidates/suggestions.service.ts': 4,
   'api/src/modules/comments/comments.service.ts': 1,
   'api/src/modules/composer/compose.service.ts': 5,
-  'api/src/modules/consents/answer.service.ts': 4,
+  'api/src/modules/consents/answer.service.ts': 1,
   'api/src/modules/consents/round.service.ts': 1,
   'api/src/modules/consents/selection.service.ts': 2,
   'api/src/modules/contracts/contracts.service.ts': 1,

@@ -1,26 +1,24 @@
 import { type ConsentRequest, consentLinkErrors } from '@cantera/shared/contracts/consents';
 import type { Locale } from '@cantera/shared/contracts/enums';
-import { now } from '../../clock.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { type AppError, fail } from '../../errors.ts';
 import { hashToken, newId } from '../../ids.ts';
 import { publishCandidate } from '../candidates/index.ts';
-import { siteIsOn } from '../career-site/index.ts';
+import { readApplicantToken } from '../consent-links/index.ts';
 import { notify } from '../notifications/index.ts';
 import { recordConsent } from './consent.repository.ts';
 import { CONSENT_TEXTS } from './consent-texts.ts';
+import { type ConsentLink, holdCandidate, readLink, writeAnswer } from './link.repository.ts';
 
 /** One answer for a link that is unknown, too old, or followed by a newer one: it says nothing of who was asked. */
 const invalidLink = (): AppError =>
   fail(consentLinkErrors, 'CONSENT_LINK_INVALID', 'This link does not work any more.');
 
-interface Found {
-  readonly agencyId: string;
-  readonly requestId: string;
-}
-
-async function findRequest({ pool }: Deps, token: string): Promise<Found> {
+/** What a link names: the token of a receipt says it itself, of a request only the hash is known. */
+async function findLink({ pool, config }: Deps, token: string): Promise<ConsentLink> {
+  const ofReceipt = readApplicantToken(config, token);
+  if (ofReceipt) return ofReceipt;
   const { rows } = await pool.query<{ agency_id: string; request_id: string }>(
     'select agency_id, request_id from app.find_consent_request($1)',
     [hashToken(token)],
@@ -29,65 +27,16 @@ async function findRequest({ pool }: Deps, token: string): Promise<Found> {
   return { agencyId: rows[0].agency_id, requestId: rows[0].request_id };
 }
 
-/** Whose request it is, held so that of two answers at once one follows the other, and no newer request comes between. */
-async function holdCandidate(tx: Tx, { agencyId, requestId }: Found): Promise<string> {
-  const candidate = await tx
-    .selectFrom('candidates as c')
-    .innerJoin('consent_requests as r', (on) =>
-      on.onRef('r.agency_id', '=', 'c.agency_id').onRef('r.candidate_id', '=', 'c.id'),
-    )
-    .select('c.id')
-    .where('r.agency_id', '=', agencyId)
-    .where('r.id', '=', requestId)
-    .forNoKeyUpdate('c')
-    .executeTakeFirst();
-  if (!candidate) throw invalidLink();
-  return candidate.id;
-}
-
-/** The request while its link is good: not too old, and the newest of its candidate. */
-async function readRequest(tx: Tx, { agencyId, requestId }: Found): Promise<ConsentRequest> {
-  const row = await tx
-    .selectFrom('consent_requests as r')
-    .innerJoin('candidates as c', (on) =>
-      on.onRef('c.agency_id', '=', 'r.agency_id').onRef('c.id', '=', 'r.candidate_id'),
-    )
-    .innerJoin('agencies as a', 'a.id', 'r.agency_id')
-    .select(['c.first_name', 'a.name', 'a.slug', 'a.primary_color', 'r.locale', 'r.answer', 'r.expires_at'])
-    .select(({ ref }) => siteIsOn(ref('a.id')).as('has_site'))
-    .where('r.agency_id', '=', agencyId)
-    .where('r.id', '=', requestId)
-    .where('r.expires_at', '>', now().toISOString())
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('consent_requests as later')
-            .select('later.id')
-            .whereRef('later.agency_id', '=', 'r.agency_id')
-            .whereRef('later.candidate_id', '=', 'r.candidate_id')
-            // Ids rise with time.
-            .whereRef('later.id', '>', 'r.id'),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  if (!row) throw invalidLink();
-  return {
-    firstName: row.first_name,
-    agencyId,
-    agencyName: row.name,
-    primaryColor: row.primary_color,
-    siteSlug: row.has_site ? row.slug : null,
-    locale: row.locale,
-    answer: row.answer,
-    expiresAt: row.expires_at,
-  };
+async function requireGood(tx: Tx, link: ConsentLink): Promise<ConsentRequest> {
+  const request = await readLink(tx, link);
+  if (!request) throw invalidLink();
+  return request;
 }
 
 /** What a link asks. Throws 404 CONSENT_LINK_INVALID. */
 export async function showRequest(deps: Deps, token: string): Promise<ConsentRequest> {
-  const found = await findRequest(deps, token);
-  return withTenant(deps.pool, found.agencyId, (tx) => readRequest(tx, found));
+  const link = await findLink(deps, token);
+  return withTenant(deps.pool, link.agencyId, (tx) => requireGood(tx, link));
 }
 
 /** Tells the recruiters of the open positions that the candidate is in. */
@@ -129,19 +78,15 @@ export async function answerRequest(
   token: string,
   given: { accepted: boolean; locale?: Locale | undefined },
 ): Promise<ConsentRequest> {
-  const found = await findRequest(deps, token);
-  const { agencyId, requestId } = found;
+  const link = await findLink(deps, token);
+  const { agencyId } = link;
   return withTenant(deps.pool, agencyId, async (tx) => {
-    const candidateId = await holdCandidate(tx, found);
-    const request = await readRequest(tx, found);
+    const candidateId = await holdCandidate(tx, link);
+    if (!candidateId) throw invalidLink();
+    const request = await requireGood(tx, link);
     const answer = given.accepted ? 'ACCEPTED' : 'REJECTED';
     if (request.answer === answer) return request;
-    await tx
-      .updateTable('consent_requests')
-      .set({ answer, answered_at: now() })
-      .where('agency_id', '=', agencyId)
-      .where('id', '=', requestId)
-      .execute();
+    if ('requestId' in link) await writeAnswer(tx, link, answer);
     const locale = given.locale ?? request.locale;
     await recordConsent(tx, {
       agencyId,

@@ -6,9 +6,9 @@ import type { Mail, MailOutcome } from '../../integrations/mail/index.ts';
 import type { JobHandlers } from '../../jobs/handlers.ts';
 import type { JobPayloads } from '../../jobs/job-types.ts';
 import { publishCandidate } from '../candidates/index.ts';
+import { consentToken } from '../consent-links/index.ts';
 import { countMail, mailText, recordOutcome, renderLayout, systemAddress } from '../messages/index.ts';
 import { CONSENT_TEXTS } from './consent-texts.ts';
-import { consentToken } from './consent-token.ts';
 import { askShare } from './round.service.ts';
 
 type Payload = JobPayloads['consents.send'];

@@ -9,8 +9,10 @@ import { newId } from '../../ids.ts';
 import type { JobContext } from '../../jobs/handlers.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { createResetToken } from '../auth/index.ts';
+import { keysOf } from '../candidates/index.ts';
 import { siteIsOn } from '../career-site/index.ts';
 import { partDueAt } from './automatic/receipt-parts.ts';
+import { consentMark } from './consent-link.ts';
 import { renderLayout, type SystemMailContent } from './layout.ts';
 import { countMail } from './mail-counts.ts';
 import { mailText } from './mail-text.ts';
@@ -41,6 +43,18 @@ async function agencyOfReceipt(
     ? `${careerSitePath(locale, row.slug)}/privacy-policy`
     : `/mixed/privacy-policy?agencyId=${agencyId}`;
   return { name: row?.name ?? '', policyUrl: `${publicUrl}${path}` };
+}
+
+/** Whether the address that a receipt goes to is the candidate's: somebody known by other contacts may have another one. */
+async function isOwnAddress(tx: Tx, { agencyId, candidateId, receipt }: ReceiptMail): Promise<boolean> {
+  const own = await tx
+    .selectFrom('candidates')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', candidateId)
+    .where('email_key', '=', keysOf({ email: receipt.email }).email)
+    .executeTakeFirst();
+  return own !== undefined;
 }
 
 export interface ReceiptMail {
@@ -82,6 +96,8 @@ export async function queueReceipt(
     ],
     closing: [texts.receiptNext],
     link: { text: texts.receiptPolicy, href: policyUrl },
+    // Whoever opens it can have the candidate's data deleted.
+    ...((await isOwnAddress(tx, mail)) ? { mark: consentMark(locale) } : {}),
     footer: texts.footer(agency),
   });
   await queueMessage(tx, {
