@@ -86,7 +86,7 @@ export const SYSTEM_TEXTS: Readonly<Record<Locale, SystemTexts>> = {
     resetSubject: 'Tria una contrasenya nova',
     resetTitle: (name) => `Hola, ${name}`,
     resetText: 'Algú ha demanat una contrasenya nova per al teu compte. Si has estat tu, tria-la aquí:',
-    resetButton: 'Triar una contrasenya nova',
+    resetButton: 'Tria una contrasenya nova',
     resetNote:
       'L’enllaç serveix una sola vegada, durant una hora. Si no l’has demanat tu, no facis res: la teva contrasenya continua sent la mateixa.',
     receiptSubject: (position) => `Hem rebut la teva candidatura: ${position}`,
