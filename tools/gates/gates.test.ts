@@ -2,13 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
+import { shownName } from '@cantera/shared/contracts/default-names';
 import { expect } from 'expect';
+import { CONSENT_TEXTS } from '../../api/src/modules/consents/consent-texts.ts';
 import type { Person } from '../../api/src/modules/demo/people.ts';
 import { POSITIONS } from '../../api/src/modules/demo/positions.ts';
+import { SYSTEM_TEXTS } from '../../api/src/modules/messages/system-texts.ts';
 import { wrongApplicants } from './demo-trades.ts';
 import { isAllowed } from './licences.ts';
 import { checkCatalogue } from './messages.ts';
 import { genderedWords } from './people.ts';
+import { ruledOut } from './ruled-out-words.ts';
 
 describe('the gate of messages', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cantera-messages-'));
@@ -53,6 +57,28 @@ describe('the gate of messages', () => {
       expect.stringContaining('least needs a no-break space before % in es'),
       expect.stringContaining('rule needs a no-break space before % in es'),
     ]);
+  });
+
+  it('finds words that the glossary has others for, and buttons that do not speak to whoever presses them', async () => {
+    const wrong = await check('otherwise', {
+      en: { a: 'Delete it', b: 'On your career site', c: 'Administrator', d: 'Stop', e: 'Saving keeps it.' },
+      es: {
+        a: 'Suprimirlo',
+        b: 'En tu web de empleo',
+        c: 'Administrador',
+        d: 'Parar',
+        e: 'Guardar lo deja.',
+      },
+      ca: { a: 'Elimina-ho', b: 'A la teva web', c: 'Administrador/a', d: 'Aturar', e: 'Desar ho manté.' },
+    });
+    expect(wrong.map((line) => line.replace(/^.*?: /, '').replace(/ says .*say: /, ': '))).toEqual([
+      'a: eliminar',
+      'c: administrador/a, reclutador/a',
+      'b: el web',
+      'd: an imperative',
+    ]);
+    const texts = [CONSENT_TEXTS.ca.button, SYSTEM_TEXTS.ca.resetButton, shownName('Position filled', 'ca')];
+    expect(texts.map((text) => ruledOut('ca', text))).toEqual([undefined, undefined, undefined]);
   });
 
   it('finds a language without a catalogue', async () => {

@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from '../paths.ts';
 import { fail, type Gate, pass } from './gate.ts';
 import { SAME_IN_ALL } from './messages-allowed.ts';
+import { ruledOut } from './ruled-out-words.ts';
 
-const LOCALES = ['en', 'es', 'ca'] as const;
+const TRANSLATED = ['es', 'ca'] as const;
 type Messages = Readonly<Record<string, string>>;
 
 function isMessages(value: unknown): value is Messages {
@@ -34,7 +35,7 @@ const hasWords = (text: string): boolean =>
 /** A percentage as English writes it: Spanish and Catalan keep a no-break space before the sign. */
 const ENGLISH_PERCENTAGE = /(?:[\d}]|[ \t])%/u;
 
-function compare(where: string, locale: string, source: Messages, other: Messages): string[] {
+function compare(where: string, locale: 'es' | 'ca', source: Messages, other: Messages): string[] {
   const missing = Object.keys(source).filter((key) => !other[key]?.trim());
   const extra = Object.keys(other).filter((key) => !(key in source));
   const differing = Object.keys(source).filter(
@@ -44,7 +45,14 @@ function compare(where: string, locale: string, source: Messages, other: Message
     (key) => other[key] === source[key] && hasWords(source[key] ?? '') && !SAME_IN_ALL.has(source[key] ?? ''),
   );
   const percentages = Object.keys(other).filter((key) => ENGLISH_PERCENTAGE.test(other[key] ?? ''));
+  const otherwise = Object.entries(other).flatMap(([key, text]) => {
+    const say = ruledOut(locale, text);
+    return say
+      ? [`${where}: ${key} says otherwise in ${locale} than the product does: "${text}"; say: ${say}`]
+      : [];
+  });
   return [
+    ...otherwise,
     ...missing.map((key) => `${where}: ${key} is missing in ${locale}`),
     ...extra.map((key) => `${where}: ${key} stands in ${locale} only`),
     ...differing.map((key) => `${where}: ${key} has other arguments in ${locale}`),
@@ -61,7 +69,7 @@ export async function checkCatalogue(source: string): Promise<string[]> {
   const where = path.relative(ROOT, path.dirname(source));
   const wrong: string[] = [];
   const texts = await cataloguesOf(source);
-  for (const locale of LOCALES.slice(1)) {
+  for (const locale of TRANSLATED) {
     const file = path.join(path.dirname(source), path.basename(source).replace(/en(?=\.ts$)/, locale));
     if (!existsSync(file)) wrong.push(`${where}: there is no ${path.basename(file)}`);
     else {
@@ -72,7 +80,7 @@ export async function checkCatalogue(source: string): Promise<string[]> {
   return wrong;
 }
 
-/** Every text exists in the three languages, with the same arguments. */
+/** Every text exists in the three languages, with the same arguments, and in the words of the glossary. */
 export const messages: Gate = {
   name: 'messages complete in three languages',
   async run() {

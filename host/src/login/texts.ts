@@ -69,7 +69,7 @@ export const LOGIN_TEXTS: Readonly<Record<Locale, LoginTexts>> = {
     demoPassword: 'Contraseña de todos:',
     use: 'Usar',
     useOf: (email) => `Usar ${email}`,
-    roles: { AGENCY_ADMIN: 'Administrador', HIRING_MANAGER: 'Hiring manager', RECRUITER: 'Reclutador' },
+    roles: { AGENCY_ADMIN: 'Administrador/a', HIRING_MANAGER: 'Hiring manager', RECRUITER: 'Reclutador/a' },
   },
   ca: {
     title: 'Entra',
@@ -92,6 +92,6 @@ export const LOGIN_TEXTS: Readonly<Record<Locale, LoginTexts>> = {
     demoPassword: 'Contrasenya de tots:',
     use: 'Fes servir',
     useOf: (email) => `Fes servir ${email}`,
-    roles: { AGENCY_ADMIN: 'Administrador', HIRING_MANAGER: 'Hiring manager', RECRUITER: 'Reclutador' },
+    roles: { AGENCY_ADMIN: 'Administrador/a', HIRING_MANAGER: 'Hiring manager', RECRUITER: 'Reclutador/a' },
   },
 };

@@ -184,7 +184,7 @@ export const ca: Readonly<Record<keyof HostTexts, string>> = {
   'host.setup.slug': 'Adreça del web d’ocupació',
   'host.setup.slugHint': 'Lletres minúscules, xifres i guions; per exemple, demo-talent.',
   'host.setup.submit': 'Crea l’agència',
-  'host.setup.text': 'En seràs l’administrador.',
+  'host.setup.text': 'En seràs l’administrador/a.',
   'host.setup.title': 'Crea la teva agència',
   'host.side.agency': 'Agència',
   'host.side.settings': 'Configuració',

@@ -183,7 +183,7 @@ export const es: Readonly<Record<keyof HostTexts, string>> = {
   'host.setup.slug': 'Dirección de la web de empleo',
   'host.setup.slugHint': 'Letras minúsculas, cifras y guiones; por ejemplo, demo-talent.',
   'host.setup.submit': 'Crear agencia',
-  'host.setup.text': 'Serás su administrador.',
+  'host.setup.text': 'Serás su administrador/a.',
   'host.setup.title': 'Crea tu agencia',
   'host.side.agency': 'Agencia',
   'host.side.settings': 'Ajustes',

@@ -3,11 +3,11 @@ import type { generalEn } from './texts-general-en.ts';
 export const generalCa: Readonly<Record<keyof typeof generalEn, string>> = {
   'agency.consents.about':
     'Als candidats importats o afegits a mà mai se’ls va preguntar si pots conservar les seves dades.',
-  'agency.consents.ask': 'Demanar consentiment',
+  'agency.consents.ask': 'Demana consentiment',
   'agency.consents.asking': 'Demanant consentiment: {asked} de {people}',
   'agency.consents.changed':
     'Mentrestant hi ha {count, plural, one {# persona} other {# persones}} a qui mai s’ha preguntat. Torna a llegir la pregunta.',
-  'agency.consents.confirm': 'Enviar {count, plural, one {# correu} other {# correus}}',
+  'agency.consents.confirm': 'Envia {count, plural, one {# correu} other {# correus}}',
   'agency.consents.failed':
     '{count, plural, one {# correu no s’ha pogut} other {# correus no s’han pogut}} enviar',
   'agency.consents.last': 'L’última vegada, {date}:',
@@ -21,7 +21,7 @@ export const generalCa: Readonly<Record<keyof typeof generalEn, string>> = {
     'Vols demanar consentiment a {count, plural, one {# persona} other {# persones}}?',
   'agency.consents.sent': '{count, plural, one {# correu enviat} other {# correus enviats}}',
   'agency.consents.started': 'Iniciat per {name} el {date}',
-  'agency.consents.stop': 'Aturar',
+  'agency.consents.stop': 'Atura',
   'agency.consents.stopped': 'Aturat. Els correus que no havien sortit no surten.',
   'agency.consents.title': 'Consentiment dels candidats',
   'agency.consents.uncertain':

@@ -52,7 +52,7 @@ export const multipostingCa: Readonly<Record<keyof typeof multipostingEn, string
   'portals.settings.of': 'Configuració de {name}',
   'portals.settings.posterEmail': 'Correu de qui publica',
   'portals.settings.posterEmailHint':
-    'Una adreça de la teva agència que es pugui veure: mai la personal d’un reclutador.',
+    'Una adreça de la teva agència que es pugui veure: mai la personal d’un reclutador/a.',
   'portals.settings.save': 'Desa la configuració',
   'portals.settings.saved': 'S’ha desat la configuració de {name}',
   'portals.title': 'Multipublicació',

@@ -53,7 +53,7 @@ export const multipostingEs: Readonly<Record<keyof typeof multipostingEn, string
   'portals.settings.of': 'Ajustes de {name}',
   'portals.settings.posterEmail': 'Correo de quien publica',
   'portals.settings.posterEmailHint':
-    'Una dirección de tu agencia que pueda verse: nunca la personal de un reclutador.',
+    'Una dirección de tu agencia que pueda verse: nunca la personal de un reclutador/a.',
   'portals.settings.save': 'Guardar ajustes',
   'portals.settings.saved': 'Ajustes de {name} guardados',
   'portals.title': 'Multipublicación',

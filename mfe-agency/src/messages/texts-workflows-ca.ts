@@ -8,7 +8,7 @@ const ca: Readonly<Record<keyof typeof workflowsEn, string>> = {
   'channel.WHATSAPP': 'WhatsApp',
   'channel.error': 'No s’han pogut carregar els teus canals.',
   'channel.notYours':
-    'No has connectat {channel}. El missatge surt si l’ha connectat el reclutador de la posició.',
+    'No has connectat {channel}. El missatge surt si l’ha connectat el reclutador/a de la posició.',
   'channel.onlyConnected': 'Pots triar els canals que has connectat.',
   'channel.retry': 'Torna-ho a provar',
   'channel.settings': 'Canals',
@@ -66,7 +66,7 @@ const ca: Readonly<Record<keyof typeof workflowsEn, string>> = {
   'editor.remove': 'Treu',
   'editor.removed': 'S’ha tret: {name}',
   'editor.save': 'Desa',
-  'editor.sender': 'S’envia des del primer reclutador que la posició tingui assignat en aquell moment.',
+  'editor.sender': 'S’envia des del primer reclutador/a que la posició tingui assignat en aquell moment.',
   'editor.subject': 'Assumpte',
   'editor.subjectHint': "Les variables com ara '{'title'}' també funcionen aquí.",
   'editor.undo': 'Desfés',

@@ -8,7 +8,7 @@ const es: Readonly<Record<keyof typeof workflowsEn, string>> = {
   'channel.WHATSAPP': 'WhatsApp',
   'channel.error': 'No se han podido cargar tus canales.',
   'channel.notYours':
-    'No has conectado {channel}. El mensaje sale si lo ha conectado el reclutador de la posición.',
+    'No has conectado {channel}. El mensaje sale si lo ha conectado el reclutador/a de la posición.',
   'channel.onlyConnected': 'Puedes elegir los canales que has conectado.',
   'channel.retry': 'Reintentar',
   'channel.settings': 'Canales',
@@ -66,7 +66,7 @@ const es: Readonly<Record<keyof typeof workflowsEn, string>> = {
   'editor.remove': 'Quitar',
   'editor.removed': 'Quitada: {name}',
   'editor.save': 'Guardar',
-  'editor.sender': 'Se envía desde el primer reclutador que la posición tenga asignado en ese momento.',
+  'editor.sender': 'Se envía desde el primer reclutador/a que la posición tenga asignado en ese momento.',
   'editor.subject': 'Asunto',
   'editor.subjectHint': "Las variables como '{'title'}' también funcionan aquí.",
   'editor.undo': 'Deshacer',

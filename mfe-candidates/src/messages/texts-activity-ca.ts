@@ -5,7 +5,7 @@ export const activityCa: Readonly<Record<keyof typeof activityEn, string>> = {
   'candidates.activity.added': 'Afegit a la posició',
   'candidates.activity.all': 'Tota l’activitat',
   'candidates.activity.alreadyLeft': 'El missatge ja ha sortit',
-  'candidates.activity.applied': 'S’hi va presentar',
+  'candidates.activity.applied': 'S’ha inscrit a la posició',
   'candidates.activity.commented': 'Comentari: {type}',
   'candidates.activity.consentAsked': 'Consentiment demanat',
   'candidates.activity.consentGiven': 'Consentiment donat',

@@ -5,7 +5,7 @@ export const activityEs: Readonly<Record<keyof typeof activityEn, string>> = {
   'candidates.activity.added': 'Añadido a la posición',
   'candidates.activity.all': 'Toda la actividad',
   'candidates.activity.alreadyLeft': 'El mensaje ya ha salido',
-  'candidates.activity.applied': 'Se inscribió en la posición',
+  'candidates.activity.applied': 'Se ha inscrito en la posición',
   'candidates.activity.commented': 'Comentario: {type}',
   'candidates.activity.consentAsked': 'Consentimiento pedido',
   'candidates.activity.consentGiven': 'Consentimiento dado',

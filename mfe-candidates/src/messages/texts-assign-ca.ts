@@ -16,7 +16,7 @@ export const assignCa: Record<keyof typeof assignEn, string> = {
   'candidates.assign.welcome': 'Envia el missatge de benvinguda',
   'candidates.assign.welcomeHint': 'El veus, i a qui arriba, abans que s’enviï.',
   'candidates.assign.empty':
-    'No ets reclutador de cap posició oberta. Qui pot editar una posició pot afegir-te als seus reclutadors.',
+    'No ets reclutador/a de cap posició oberta. Qui pot editar una posició pot afegir-te als seus reclutadors.',
   'candidates.assign.toPositions': 'Mostra les posicions',
 };
 

@@ -16,7 +16,7 @@ export const assignEs: Record<keyof typeof assignEn, string> = {
   'candidates.assign.welcome': 'Enviar el mensaje de bienvenida',
   'candidates.assign.welcomeHint': 'Lo ves, y a quién llega, antes de que se envíe.',
   'candidates.assign.empty':
-    'No eres reclutador de ninguna posición abierta. Quien puede editar una posición puede añadirte a sus reclutadores.',
+    'No eres reclutador/a de ninguna posición abierta. Quien puede editar una posición puede añadirte a sus reclutadores.',
   'candidates.assign.toPositions': 'Ver posiciones',
 };
 

@@ -8,7 +8,7 @@ export const doublesCa: Readonly<Record<keyof typeof doublesEn, string>> = {
   'candidates.doubles.error': 'No s’han pogut carregar els possibles duplicats',
   'candidates.doubles.none': 'No hi ha possibles duplicats',
   'candidates.doubles.noneText':
-    'Cada candidat nou o modificat es comprova. Un administrador pot revisar-los tots.',
+    'Cada candidat nou o modificat es comprova. Un administrador/a pot revisar-los tots.',
   'candidates.doubles.noneTextAdmin':
     'Cada candidat nou o modificat es comprova. Cerca duplicats per revisar-los tots.',
   'candidates.doubles.pair': '{one} i {other}',

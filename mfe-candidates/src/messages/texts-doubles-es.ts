@@ -8,7 +8,7 @@ export const doublesEs: Readonly<Record<keyof typeof doublesEn, string>> = {
   'candidates.doubles.error': 'No se han podido cargar los posibles duplicados',
   'candidates.doubles.none': 'No hay posibles duplicados',
   'candidates.doubles.noneText':
-    'Cada candidato nuevo o modificado se comprueba. Un administrador puede revisarlos todos.',
+    'Cada candidato nuevo o modificado se comprueba. Un administrador/a puede revisarlos todos.',
   'candidates.doubles.noneTextAdmin':
     'Cada candidato nuevo o modificado se comprueba. Busca duplicados para revisarlos todos.',
   'candidates.doubles.pair': '{one} y {other}',

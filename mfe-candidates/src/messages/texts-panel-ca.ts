@@ -203,6 +203,8 @@ export const panelCa: Readonly<Record<keyof typeof panelEn, string>> = {
   'candidates.score.status.QUEUED': 'La puntuació és de camí; arribarà d’aquí a un moment.',
   'candidates.score.status.UNCHECKED':
     'Sense puntuació: no es pot saber quines paraules d’aquest CV veuen les persones, com en un escaneig. Demana’n un altre.',
+  'candidates.score.status.UNREAD':
+    'Sense puntuació: el CV encara no s’ha pogut llegir. Torna’l a llegir o omple el perfil.',
   'candidates.score.takeBack': 'Com ho va trobar la cerca',
   'candidates.score.unweighed': 'La IA no ha respost. Val el que ha trobat la cerca: {labels}',
   'candidates.score.verdict.CONTRADICTED': 'Diu el contrari',

@@ -201,6 +201,8 @@ export const panelEn = {
   'candidates.score.status.QUEUED': 'The score is on its way; it is there in a moment.',
   'candidates.score.status.UNCHECKED':
     'No score: nobody can tell which words of this CV people see, as in a scan. Ask for another one.',
+  'candidates.score.status.UNREAD':
+    'No score: the CV could not be read yet. Read it again or fill in the profile.',
   'candidates.score.takeBack': 'As the search found it',
   'candidates.score.unweighed': 'AI gave no answer. What the search found stands: {labels}',
   'candidates.score.verdict.CONTRADICTED': 'Contradicted',

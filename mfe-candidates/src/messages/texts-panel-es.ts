@@ -205,6 +205,8 @@ export const panelEs: Readonly<Record<keyof typeof panelEn, string>> = {
   'candidates.score.status.QUEUED': 'La puntuación está en camino; llegará en un momento.',
   'candidates.score.status.UNCHECKED':
     'Sin puntuación: no se puede saber qué palabras de este CV ven las personas, como en un escaneo. Pide otro.',
+  'candidates.score.status.UNREAD':
+    'Sin puntuación: el CV todavía no se ha podido leer. Vuelve a leerlo o rellena el perfil.',
   'candidates.score.takeBack': 'Como lo encontró la búsqueda',
   'candidates.score.unweighed': 'La IA no ha respondido. Vale lo que encontró la búsqueda: {labels}',
   'candidates.score.verdict.CONTRADICTED': 'Dice lo contrario',

@@ -39,7 +39,7 @@ export const reviewCa: Readonly<Record<keyof typeof reviewEn, string>> = {
     'Aquest CV conté text que no es veu a simple vista. No omple cap camp ni es té en compte.',
   'candidates.review.hiddenOnPage': 'pàg. {page}: «{text}»',
   'candidates.review.itemError': 'No s’ha pogut carregar el CV',
-  'candidates.review.keys.acceptClean': 'acceptar tots els clars',
+  'candidates.review.keys.acceptClean': 'accepta tots els clars',
   'candidates.review.keys.next': 'següent',
   'candidates.review.keys.previous': 'anterior',
   'candidates.review.keys.accept': 'accepta',

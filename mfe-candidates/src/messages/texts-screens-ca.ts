@@ -59,7 +59,7 @@ export const screensCa: Readonly<Record<keyof typeof screensEn, string>> = {
   'candidates.wizard.forPosition': 'per a {title}',
   'candidates.wizard.hasOneName': 'Només té un nom',
   'candidates.wizard.noRoom':
-    'El teu pla admet {max} candidats i és ple. Elimina’n alguns o demana a l’administrador un pla més gran.',
+    'El teu pla admet {max} candidats i és ple. Elimina’n alguns o demana a l’administrador/a un pla més gran.',
   'candidates.unsure.about': 'No estàvem prou segurs del que diuen aquestes línies per omplir-ne els camps.',
   'candidates.unsure.byAi': 'El CV diu, triat per la IA: «{text}»',
   'candidates.unsure.remove': 'Treu «{value}»',

@@ -60,7 +60,7 @@ export const screensEs: Readonly<Record<keyof typeof screensEn, string>> = {
   'candidates.wizard.forPosition': 'para {title}',
   'candidates.wizard.hasOneName': 'Solo tiene un nombre',
   'candidates.wizard.noRoom':
-    'Tu plan admite {max} candidatos y está completo. Elimina algunos o pide a tu administrador un plan mayor.',
+    'Tu plan admite {max} candidatos y está completo. Elimina algunos o pide a tu administrador/a un plan mayor.',
   'candidates.unsure.about':
     'No estábamos lo bastante seguros de lo que dicen estas líneas como para rellenar sus campos.',
   'candidates.unsure.byAi': 'El CV dice, elegido por la IA: «{text}»',

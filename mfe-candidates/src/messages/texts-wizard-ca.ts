@@ -34,7 +34,7 @@ export const wizardCa: Readonly<Record<keyof typeof wizardEn, string>> = {
   'candidates.wizard.notRead':
     'No hem pogut extreure la informació del CV. Omple els camps obligatoris per continuar.',
   'candidates.wizard.openProfile': 'Obre el perfil',
-  'candidates.wizard.pageTitle': '{step} — Afegir un candidat',
+  'candidates.wizard.pageTitle': '{step} — Afegeix un candidat',
   'candidates.wizard.profileUrl': 'URL del perfil',
   'candidates.wizard.read': 'Llegit del CV, {confidence} de seguretat',
   'candidates.wizard.reading': 'S’està llegint {name}',

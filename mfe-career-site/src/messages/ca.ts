@@ -8,7 +8,7 @@ const ca: Readonly<Record<keyof typeof en, string>> = {
     'L’adreça anterior porta a la nova durant 365 dies, de manera que els enllaços impresos i els portals de feina continuen funcionant. Ningú més no la pot ocupar mentrestant i hi pots tornar.',
   'slug.move.stands':
     'A /{slug} hi ha {pages, plural, one {# pàgina} other {# pàgines}} i {positions, plural, =0 {cap posició oberta} one {# posició oberta} other {# posicions obertes}}.',
-  'slug.move.title': 'Vols moure la web d’ocupació a /{slug}?',
+  'slug.move.title': 'Vols moure el web d’ocupació a /{slug}?',
   'logo.choose': 'Tria un logotip',
   'logo.current': 'Logotip actual',
   'logo.file': 'Logotip',

@@ -3,7 +3,7 @@ import type { configuratorEn } from './texts-configurator-en.ts';
 const configuratorEs: Readonly<Record<keyof typeof configuratorEn, string>> = {
   'logo.about': 'El logo que encabeza todas las páginas de tu web de empleo, sobre fondo claro y oscuro.',
   'logo.error': 'No se ha podido cargar el logo',
-  'pages.about': 'Sobre nosotros',
+  'pages.about': 'Quiénes somos',
   'pages.actions': 'Acciones',
   'pages.add': 'Añadir página',
   'pages.addOf': 'Añadir la página {page}',
@@ -57,7 +57,7 @@ const configuratorEs: Readonly<Record<keyof typeof configuratorEn, string>> = {
   'site.guide': 'Iniciar la guía de la sección',
   'site.more': 'Más acciones',
   'site.none': 'Tu web de empleo está desactivada',
-  'site.noneForReaders': 'Un administrador puede activarla.',
+  'site.noneForReaders': 'Un administrador/a puede activarla.',
   'site.noneText':
     'Al activarla tendrás enseguida una página de inicio y otra con tus ofertas, y una página sobre vosotros que publicarás cuando esté lista.',
   'site.off': 'Desactivar la web de empleo',

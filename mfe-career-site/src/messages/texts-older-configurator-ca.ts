@@ -1,12 +1,12 @@
 import type { olderConfiguratorEn } from './texts-older-configurator-en.ts';
 
 const olderConfiguratorCa: Readonly<Record<keyof typeof olderConfiguratorEn, string>> = {
-  'older.error': 'No s’ha pogut carregar la web d’ocupació',
+  'older.error': 'No s’ha pogut carregar el web d’ocupació',
   'older.form': 'Nom, adreça i color',
   'older.logo': 'Logotip',
   'older.name': 'Nom',
-  'older.newer': 'Hi ha una web d’ocupació més nova, amb pàgines, estils i vista prèvia.',
-  'older.newerLink': 'Obre la nova web d’ocupació',
+  'older.newer': 'Hi ha un web d’ocupació més nou, amb pàgines, estils i vista prèvia.',
+  'older.newerLink': 'Obre el nou web d’ocupació',
   'older.primary': 'Color principal',
   'older.readOnly': 'Només els administradors ho poden canviar.',
   'older.save': 'Desa',

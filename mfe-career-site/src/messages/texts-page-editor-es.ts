@@ -90,7 +90,7 @@ const pageEditorEs: Readonly<Record<keyof typeof pageEditorEn, string>> = {
   'editor.missionTitle.hint': 'Sin él, la página dice «Nuestra misión».',
   'editor.notFound': 'Página no encontrada',
   'editor.notFound.text': 'La web de empleo no tiene esta página.',
-  'editor.page.about': 'Sobre nosotros',
+  'editor.page.about': 'Quiénes somos',
   'editor.page.departments': 'Departamentos',
   'editor.page.home': 'Inicio',
   'editor.page.positions': 'Ofertas',

@@ -11,7 +11,7 @@ const contractsCa: Readonly<Record<keyof typeof contractsEn, string>> = {
     'La persona s’ha eliminat. La llei obliga a conservar aquesta documentació, de manera que es desa bloquejada i s’elimina 6 anys després de la fi del contracte.',
   'contracts.blockedTextOpen':
     'La persona s’ha eliminat. La llei obliga a conservar aquesta documentació, de manera que es desa bloquejada; com que el contracte no té data de baixa, s’elimina 6 anys després del bloqueig.',
-  'contracts.clear': 'Esborra els filtres',
+  'contracts.clear': 'Treu els filtres',
   'contracts.client': 'Client',
   'contracts.clientRequired': 'El client és obligatori',
   'contracts.count': '{count, plural, one {# contracte} other {# contractes}}',
@@ -104,13 +104,13 @@ const contractsCa: Readonly<Record<keyof typeof contractsEn, string>> = {
   'contracts.title': 'Contractes',
   'contracts.toolbar': 'Cerca, filtres i columnes',
   'contracts.unblock.about':
-    'Veuràs tota la documentació fins que surtis de la pàgina. Queda registrat qui l’ha oberta, quan i per què, i qualsevol administrador ho pot llegir.',
+    'Veuràs tota la documentació fins que surtis de la pàgina. Queda registrat qui l’ha oberta, quan i per què, i qualsevol administrador/a ho pot llegir.',
   'contracts.unblock.action': 'Obre amb un motiu',
   'contracts.unblock.by': '{name}, {date}',
   'contracts.unblock.done': 'Obert. El teu motiu queda registrat.',
   'contracts.unblock.gone': 'Un membre eliminat',
   'contracts.unblock.notBlocked': 'Aquest contracte ja no està bloquejat',
-  'contracts.unblock.onlyAdmin': 'Només un administrador el pot obrir.',
+  'contracts.unblock.onlyAdmin': 'Només un administrador/a el pot obrir.',
   'contracts.unblock.reason': 'Motiu',
   'contracts.unblock.reasonHint':
     'Per exemple, un requeriment de la Inspecció de Treball amb la seva referència.',

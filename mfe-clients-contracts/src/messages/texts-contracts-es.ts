@@ -11,7 +11,7 @@ const contractsEs: Readonly<Record<keyof typeof contractsEn, string>> = {
     'La persona se ha eliminado. La ley obliga a conservar esta documentación, así que se guarda bloqueada y se elimina 6 años después del fin del contrato.',
   'contracts.blockedTextOpen':
     'La persona se ha eliminado. La ley obliga a conservar esta documentación, así que se guarda bloqueada; como el contrato no tiene fecha de baja, se elimina 6 años después del bloqueo.',
-  'contracts.clear': 'Borrar filtros',
+  'contracts.clear': 'Quitar filtros',
   'contracts.client': 'Cliente',
   'contracts.clientRequired': 'El cliente es obligatorio',
   'contracts.count': '{count, plural, one {# contrato} other {# contratos}}',
@@ -103,13 +103,13 @@ const contractsEs: Readonly<Record<keyof typeof contractsEn, string>> = {
   'contracts.title': 'Contratos',
   'contracts.toolbar': 'Búsqueda, filtros y columnas',
   'contracts.unblock.about':
-    'Verás toda la documentación hasta que salgas de la página. Queda registrado quién la ha abierto, cuándo y por qué, y cualquier administrador puede leerlo.',
+    'Verás toda la documentación hasta que salgas de la página. Queda registrado quién la ha abierto, cuándo y por qué, y cualquier administrador/a puede leerlo.',
   'contracts.unblock.action': 'Abrir con un motivo',
   'contracts.unblock.by': '{name}, {date}',
   'contracts.unblock.done': 'Abierto. Tu motivo queda registrado.',
   'contracts.unblock.gone': 'Un miembro eliminado',
   'contracts.unblock.notBlocked': 'Este contrato ya no está bloqueado',
-  'contracts.unblock.onlyAdmin': 'Solo un administrador puede abrirlo.',
+  'contracts.unblock.onlyAdmin': 'Solo un administrador/a puede abrirlo.',
   'contracts.unblock.reason': 'Motivo',
   'contracts.unblock.reasonHint':
     'Por ejemplo, un requerimiento de la Inspección de Trabajo con su referencia.',

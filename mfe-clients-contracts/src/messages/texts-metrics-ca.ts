@@ -15,7 +15,7 @@ const metricsCa: Readonly<Record<keyof typeof metricsEn, string>> = {
   'report.change.none': 'Sense canvis:',
   'report.change.up': 'Puja',
   'report.chart': '{label}: {sum, number} en total, {most, number} com a màxim ({at})',
-  'report.clear': 'Treure els filtres',
+  'report.clear': 'Treu els filtres',
   'report.close': 'Tanca',
   'report.csv.action': 'Baixa el CSV',
   'report.csv.done': '{count, plural, one {# fila} other {# files}} a {name}',

@@ -62,7 +62,7 @@ export const automationsCa: Readonly<Record<keyof typeof automationsEn, string>>
   'configuration.automatisms.try': 'Prova-ho',
   'configuration.automatisms.tryOf': 'Prova-ho: {workflow}',
   'configuration.automatisms.warning':
-    'Els missatges surten del primer reclutador de la posició, pels canals que té connectats.',
+    'Els missatges surten del primer reclutador/a de la posició, pels canals que té connectats.',
   'configuration.automatisms.welcome': 'Quan s’afegeix un candidat',
 };
 

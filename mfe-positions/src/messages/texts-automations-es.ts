@@ -63,7 +63,7 @@ export const automationsEs: Readonly<Record<keyof typeof automationsEn, string>>
   'configuration.automatisms.try': 'Probar',
   'configuration.automatisms.tryOf': 'Probar: {workflow}',
   'configuration.automatisms.warning':
-    'Los mensajes salen del primer reclutador de la posición, por los canales que tiene conectados.',
+    'Los mensajes salen del primer reclutador/a de la posición, por los canales que tiene conectados.',
   'configuration.automatisms.welcome': 'Cuando se añade un candidato',
 };
 

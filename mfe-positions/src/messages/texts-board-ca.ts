@@ -52,7 +52,7 @@ export const boardCa: Readonly<Record<keyof typeof boardEn, string>> = {
   'board.keys.openCv': 'Obre el CV',
   'board.keys.previous': 'Candidat anterior',
   'board.keys.undo': 'Desfés l’últim moviment',
-  'board.keys.walk': 'Vés de targeta en targeta',
+  'board.keys.walk': 'Ves de targeta en targeta',
   'board.lane.draft': 'Publica i obre la posició abans d’afegir-hi candidats.',
   'board.lane.empty': 'Sense candidats',
   'board.lane.noMatch': 'Cap candidat coincideix',

@@ -12,7 +12,7 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.addOf': 'Afegeix {name}',
   'hunts.alreadyIn': 'Un dels candidats seleccionats ja és a la posició.',
   'hunts.back': 'Totes les cerques actives',
-  'hunts.cannotDeleteReady': 'No pots suprimir una cerca activa que ja està a punt',
+  'hunts.cannotDeleteReady': 'No pots eliminar una cerca activa que ja està a punt',
   'hunts.choose': 'Tria una cerca activa',
   'hunts.closed':
     'La posició no està oberta ({status}), de manera que no s’hi pot afegir ningú. Torna a obrir-la per afegir-hi persones.',
@@ -24,11 +24,11 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.column.score': 'Puntuació',
   'hunts.column.why': 'Per què',
   'hunts.createFirst': 'Crea la primera cerca activa',
-  'hunts.delete': 'Suprimeix',
-  'hunts.delete.confirm': 'Suprimeix la cerca activa',
+  'hunts.delete': 'Elimina',
+  'hunts.delete.confirm': 'Elimina la cerca activa',
   'hunts.delete.text': '«{name}» es cancel·la i no es buscarà ningú.',
-  'hunts.delete.title': 'Vols suprimir aquesta cerca activa?',
-  'hunts.deleted': 'Suprimida',
+  'hunts.delete.title': 'Vols eliminar aquesta cerca activa?',
+  'hunts.deleted': 'Eliminada',
   'hunts.detail': 'Cerca activa',
   'hunts.detailError': 'No s’ha pogut carregar la cerca activa',
   'hunts.discard': 'Descarta',
@@ -121,13 +121,13 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.none.found':
     'Ningú de la teva base de dades compleix el que es demana. Demana menys o cerca amb menys precisió.',
   'hunts.none.gone':
-    '{count, plural, one {La cerca activa va trobar # persona, que ja no és aquí.} other {La cerca activa va trobar # persones, i ja no en queda cap aquí.}} Les persones de fitxers i d’un servidor s’esborren al cap de 30 dies; qui s’ha esborrat o no dona el seu consentiment no es mostra.',
+    '{count, plural, one {La cerca activa va trobar # persona, que ja no és aquí.} other {La cerca activa va trobar # persones, i ja no en queda cap aquí.}} Les persones de fitxers i d’un servidor s’eliminen al cap de 30 dies; qui s’ha eliminat o no dona el seu consentiment no es mostra.',
   'hunts.none.leftOut':
     '{count, plural, one {# persona encaixa, però és en un procés, ja va ser en aquesta posició o es va descartar.} other {# persones encaixen, però són en un procés, ja van ser en aquesta posició o es van descartar.}}',
   'hunts.nothingToUndo': 'No hi ha res a desfer',
   'hunts.nothingToUndo.text': 'Qui s’ha afegit es descarta a la posició.',
   'hunts.notMine':
-    'No ets el reclutador d’aquest procés; contacta amb el seu reclutador per crear una cerca activa.',
+    'No ets el reclutador/a d’aquest procés; contacta amb el seu reclutador/a per crear una cerca activa.',
   'hunts.notOpen': 'La posició no està oberta.',
   'hunts.oldData': 'Dades de {date}',
   'hunts.panel.place': '{at, number} de {count, number}',

@@ -122,13 +122,13 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.none.found':
     'Nadie de tu base de datos cumple lo que se pide. Pide menos o busca con menos precisión.',
   'hunts.none.gone':
-    '{count, plural, one {La búsqueda activa encontró a # persona, que ya no está aquí.} other {La búsqueda activa encontró a # personas, y ya no queda ninguna aquí.}} Las personas de archivos y de un servidor se borran a los 30 días; a quien se ha borrado o no da su consentimiento no se le muestra.',
+    '{count, plural, one {La búsqueda activa encontró a # persona, que ya no está aquí.} other {La búsqueda activa encontró a # personas, y ya no queda ninguna aquí.}} Las personas de archivos y de un servidor se eliminan a los 30 días; a quien se ha eliminado o no da su consentimiento no se le muestra.',
   'hunts.none.leftOut':
     '{count, plural, one {# persona encaja, pero está en un proceso, ya estuvo en esta posición o se descartó.} other {# personas encajan, pero están en un proceso, ya estuvieron en esta posición o se descartaron.}}',
   'hunts.nothingToUndo': 'No hay nada que deshacer',
   'hunts.nothingToUndo.text': 'A quien se ha añadido se le descarta en la posición.',
   'hunts.notMine':
-    'No eres el reclutador de este proceso; contacta con su reclutador para crear una búsqueda activa.',
+    'No eres el reclutador/a de este proceso; contacta con su reclutador/a para crear una búsqueda activa.',
   'hunts.notOpen': 'La posición no está abierta.',
   'hunts.oldData': 'Datos de {date}',
   'hunts.panel.place': '{at, number} de {count, number}',

@@ -27,7 +27,7 @@ export const sourcesCa: Readonly<Record<keyof typeof sourcesEn, string>> = {
   'hunts.files.goneText':
     'El formulari diu quin. Torna’l a triar o treu-lo; la resta es queda com l’has escrit.',
   'hunts.files.hint':
-    'CSV amb una fila d’encapçalaments o JSON Resume; fins a 2.000 persones i 5 MB. La cerca activa també els revisa. El fitxer no es desa; les persones que no s’afegeixen s’esborren al cap de 30 dies.',
+    'CSV amb una fila d’encapçalaments o JSON Resume; fins a 2.000 persones i 5 MB. La cerca activa també els revisa. El fitxer no es desa; les persones que no s’afegeixen s’eliminen al cap de 30 dies.',
   'hunts.files.known':
     '{count, plural, one {# persona ja és a la teva base de dades i es valora pel que hi consta.} other {# persones ja són a la teva base de dades i es valoren pel que hi consta.}}',
   'hunts.files.label': 'Perfils d’un fitxer',
@@ -58,14 +58,14 @@ export const sourcesCa: Readonly<Record<keyof typeof sourcesEn, string>> = {
   'hunts.files.refused.NOT_TEXT': 'no es pot llegir com a text. Desa el full com a CSV i tria aquest fitxer.',
   'hunts.files.refused.TOO_MANY': 'anomena més de {max} persones. Divideix-lo en fitxers més petits.',
   'hunts.files.refused.TOO_MANY_COLUMNS': 'té més de 200 columnes. Deixa-hi les que calguin.',
-  'hunts.files.remove': 'Treure {name}',
+  'hunts.files.remove': 'Treu {name}',
   'hunts.files.title': 'Perfils de fitxers',
   'hunts.files.tooLarge': 'pesa més de 5 MB. Divideix-lo en fitxers més petits.',
   'hunts.files.unknownColumns':
     '{count, plural, one {Aquesta columna no es llegeix: {columns}.} other {Aquestes columnes no es llegeixen: {columns}.}}',
   'hunts.server.allNamed':
     'A {name} no se li preguntaria res: en tot el que se li podria dir hi ha el nom de la teva agència o el del client ({clauses}). Digues-ho amb altres paraules o crea la cerca activa sense aquesta font.',
-  'hunts.server.ask': 'Consultar també {name}',
+  'hunts.server.ask': 'Consulta també {name}',
   'hunts.server.failure.AWAY':
     '{name} no ha respost en cinc intents, i per això la cerca activa només ha mirat les altres fonts.',
   'hunts.server.failure.NOTHING':
@@ -94,19 +94,19 @@ export const sourcesCa: Readonly<Record<keyof typeof sourcesEn, string>> = {
     'Ara no es pot consultar {name}, perquè no s’ha pogut llegir què se li diria. Desactiva-ho per crear la cerca activa sense això.',
   'hunts.source.FILE': 'Del fitxer {name}',
   'hunts.source.SERVER': 'De {name}',
-  'hunts.stranger.add': 'Afegir a la posició',
+  'hunts.stranger.add': 'Afegeix a la posició',
   'hunts.stranger.applied': 'Aquesta persona ja és a la posició. No ha canviat res.',
-  'hunts.stranger.consent': 'Demanar ara el consentiment per correu ({email})',
+  'hunts.stranger.consent': 'Demana ara el consentiment per correu ({email})',
   'hunts.stranger.consentHint':
     'El correu porta un enllaç per acceptar o rebutjar que conservis les seves dades. Si no, ho pots demanar més tard.',
   'hunts.stranger.contact': 'Contacte',
-  'hunts.stranger.deletedAt': 'S’esborrarà el {date} si no l’afegeixes.',
+  'hunts.stranger.deletedAt': 'S’eliminarà el {date} si no l’afegeixes.',
   'hunts.stranger.education': 'Formació',
   'hunts.stranger.error': 'No s’ha pogut carregar el perfil',
   'hunts.stranger.exists':
     'Ara hi ha algú amb aquest correu o perfil de LinkedIn a la teva base de dades. Indica a sota qui és.',
   'hunts.stranger.failed': 'No s’ha pogut afegir. No ha canviat res; torna-ho a provar.',
-  'hunts.stranger.gone': 'Mentrestant s’ha afegit o esborrat',
+  'hunts.stranger.gone': 'Mentrestant s’ha afegit o eliminat',
   'hunts.stranger.isKnown': 'És {name}',
   'hunts.stranger.isNew': 'És una altra persona',
   'hunts.stranger.isNewText': 'Es crea una fitxa amb totes les dades d’aquest perfil.',
@@ -132,6 +132,6 @@ export const sourcesCa: Readonly<Record<keyof typeof sourcesEn, string>> = {
   'hunts.stranger.same': 'Coincideixen: {reasons}',
   'hunts.stranger.skills': 'Coneixements',
   'hunts.stranger.summary': 'Resum',
-  'hunts.stranger.title': 'Afegir {name} com a candidatura',
+  'hunts.stranger.title': 'Afegeix {name} com a candidatura',
   'hunts.stranger.who': 'Hi ha persones a la teva base de dades que podrien ser la mateixa. Qui és?',
 };

@@ -27,7 +27,7 @@ export const sourcesEs: Readonly<Record<keyof typeof sourcesEn, string>> = {
   'hunts.files.goneText':
     'El formulario dice cuál. Vuelve a elegir ese o quítalo; lo demás se queda como lo escribiste.',
   'hunts.files.hint':
-    'CSV con una fila de encabezados o JSON Resume; hasta 2.000 personas y 5 MB. La búsqueda activa también los revisa. El archivo no se guarda; las personas que no se añaden se borran a los 30 días.',
+    'CSV con una fila de encabezados o JSON Resume; hasta 2.000 personas y 5 MB. La búsqueda activa también los revisa. El archivo no se guarda; las personas que no se añaden se eliminan a los 30 días.',
   'hunts.files.known':
     '{count, plural, one {# persona ya está en tu base de datos y se valora por lo que consta allí.} other {# personas ya están en tu base de datos y se valoran por lo que consta allí.}}',
   'hunts.files.label': 'Perfiles de un archivo',
@@ -99,13 +99,13 @@ export const sourcesEs: Readonly<Record<keyof typeof sourcesEn, string>> = {
   'hunts.stranger.consentHint':
     'El correo lleva un enlace para aceptar o rechazar que conserves sus datos. Si no, puedes pedirlo más tarde.',
   'hunts.stranger.contact': 'Contacto',
-  'hunts.stranger.deletedAt': 'Se borrará el {date} si no la añades.',
+  'hunts.stranger.deletedAt': 'Se eliminará el {date} si no la añades.',
   'hunts.stranger.education': 'Formación',
   'hunts.stranger.error': 'No se ha podido cargar el perfil',
   'hunts.stranger.exists':
     'Ahora hay alguien con este correo o perfil de LinkedIn en tu base de datos. Indica abajo quién es.',
   'hunts.stranger.failed': 'No se ha podido añadir. No ha cambiado nada; vuelve a intentarlo.',
-  'hunts.stranger.gone': 'Mientras tanto se ha añadido o borrado',
+  'hunts.stranger.gone': 'Mientras tanto se ha añadido o eliminado',
   'hunts.stranger.isKnown': 'Es {name}',
   'hunts.stranger.isNew': 'Es otra persona',
   'hunts.stranger.isNewText': 'Se crea una ficha con todos los datos de este perfil.',

@@ -4,7 +4,7 @@ export const pageCa: Readonly<Record<keyof typeof pageEn, string>> = {
   'positions.channels.configure': 'Configura els canals',
   'positions.channels.email': 'correu electrònic',
   'positions.channels.text':
-    'Aquesta posició envia missatges automàtics per {channels} i el seu primer reclutador no ho ha connectat: no s’enviaran.',
+    'Aquesta posició envia missatges automàtics per {channels} i el seu primer reclutador/a no ho ha connectat: no s’enviaran.',
   'positions.close.allMovedMeanwhile': 'Mentrestant algú els ha mogut tots: es queden on són.',
   'positions.close.cancel': 'Cancel·la',
   'positions.close.closeOnly': 'Marca com a {status}',

@@ -4,7 +4,7 @@ export const pageEs: Readonly<Record<keyof typeof pageEn, string>> = {
   'positions.channels.configure': 'Configurar los canales',
   'positions.channels.email': 'correo electrónico',
   'positions.channels.text':
-    'Esta posición envía mensajes automáticos por {channels} y su primer reclutador no lo ha conectado: no se enviarán.',
+    'Esta posición envía mensajes automáticos por {channels} y su primer reclutador/a no lo ha conectado: no se enviarán.',
   'positions.close.allMovedMeanwhile': 'Mientras tanto alguien los ha movido a todos: se quedan donde están.',
   'positions.close.cancel': 'Cancelar',
   'positions.close.closeOnly': 'Marcar como {status}',

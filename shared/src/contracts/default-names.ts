@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<DefaultName, Words>> = {
   },
   'Location does not fit': { es: 'La ubicación no encaja', ca: 'La ubicació no encaixa' },
   'Candidate withdrew': { es: 'Ha retirado su candidatura', ca: 'Ha retirat la candidatura' },
-  'Position filled': { es: 'Vacante cubierta', ca: 'Vacant coberta' },
+  'Position filled': { es: 'Posición cubierta', ca: 'Posició coberta' },
   'Killer question': { es: 'Pregunta eliminatoria', ca: 'Pregunta eliminatòria' },
   'By score': { es: 'Por puntuación', ca: 'Per puntuació' },
 };

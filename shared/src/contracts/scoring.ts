@@ -25,13 +25,17 @@ export type CriterionWeight = (typeof CRITERION_WEIGHTS)[number];
 export const CRITERION_SOURCES = ['FIELD', 'TEXT', 'PERSON'] as const;
 export const VERDICTS = ['MET', 'PARTLY', 'NOT_SHOWN', 'CONTRADICTED'] as const;
 export type Verdict = (typeof VERDICTS)[number];
-/** SCORED, or why there is no score: QUEUED one is on its way, CLOSED the position was closed before there was one. */
+/**
+ * SCORED, or why there is no score: QUEUED one is on its way, CLOSED the position was closed before there was one, UNREAD the CV could
+ * not be read yet, NO_TEXT it was read and says nothing.
+ */
 export const SCORE_STATUSES = [
   'QUEUED',
   'CLOSED',
   'SCORED',
   'NO_CV',
   'NO_TEXT',
+  'UNREAD',
   'UNCHECKED',
   'NO_CRITERIA',
   'LANGUAGE',

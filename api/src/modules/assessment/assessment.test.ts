@@ -19,6 +19,8 @@ import { multipart } from '../../testing/forms.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertCandidate, openPosition } from '../../testing/pipeline-data.ts';
 import { storeFile } from '../../testing/stored-file.ts';
+import { writePages } from '../cv-pages/index.ts';
+import { unread } from '../cv-reading/index.ts';
 import { pageOf, WAYS_TO_HIDE } from '../cv-reading/testing/hidden-text.ts';
 import { column, textPdf } from '../cv-reading/testing/make-pdf.ts';
 import { assessmentJobs } from './assessment.jobs.ts';
@@ -185,6 +187,24 @@ describe('scores of applications', () => {
     await score(one);
     expect(await read(one)).toMatchObject({ status: 'NO_CV', scoringLax: null, scoringStrict: null });
     expect(await card(one)).toBeNull();
+  });
+
+  it('[SCORE-30] a CV whose reading ran out of time could not be read yet: it is not said to have no text', async () => {
+    const one = await scored();
+    const { fileId } = one;
+    await server.inTenant(admin.agencyId, (tx) =>
+      writePages(tx, admin.agencyId, fileId ?? '', unread('TIMEOUT', 'TIME_LIMIT')),
+    );
+    const become = (status: string) =>
+      server.asOwner('update candidates set cv_status = $1 where id = $2', [status, one.candidateId]);
+    await become('TIMEOUT');
+    await score(one);
+    expect(await read(one)).toMatchObject({ status: 'UNREAD', scoringLax: null });
+    // While it is read once more nobody asks for another one either.
+    await become('PENDING');
+    expect((await read(one)).status).toBe('UNREAD');
+    await become('NO_TEXT');
+    expect((await read(one)).status).toBe('NO_TEXT');
   });
 
   it('[SCORE-18] an application is scored when it is made, and anew five seconds after the profile, the criteria or what is asked for changed', async () => {

@@ -38,7 +38,7 @@ export const REMINDER_TEXTS: Readonly<Record<Locale, ReminderTexts>> = {
     text: (count, position, days) =>
       `${count === 1 ? 'Una persona s’ha descartat' : `${count} persones s’han descartat`} per puntuació a ${position}. Almenys un d’aquests descarts fa ${days} dies que espera que algú el confirmi o recuperi la candidatura.`,
     nothingSent: 'Fins llavors no compten com a descarts i ningú no rep cap avís.',
-    button: 'Obrir el tauler',
+    button: 'Obre el tauler',
     footer: (agency) => `Enviat automàticament per ${agency}.`,
   },
 };

@@ -39,7 +39,7 @@ export const CONSENT_TEXTS: Readonly<Record<Locale, ConsentTexts>> = {
     text: (agency) =>
       `${agency} vol conservar les teves dades i el teu CV per poder oferir-te feines que t’encaixin. Per fer-ho necessita el teu consentiment.`,
     rejection: 'Si no hi estàs d’acord, haurem d’eliminar les teves dades.',
-    button: 'Llegir i respondre',
+    button: 'Llegeix i respon',
     note: 'L’enllaç funciona durant 30 dies. Fins llavors hi pots canviar la teva resposta.',
     footer: (agency) => `Enviat per ${agency}.`,
   },

@@ -5,9 +5,9 @@ import type { Mail, MailOutcome } from '../../integrations/mail/index.ts';
 import type { JobHandlers } from '../../jobs/handlers.ts';
 import type { JobPayloads } from '../../jobs/job-types.ts';
 import { publishCandidate } from '../candidates/index.ts';
+import { consentToken } from '../consent-links/index.ts';
 import { countMail, mailText, recordOutcome, renderLayout, systemAddress } from '../messages/index.ts';
 import { CONSENT_TEXTS } from './consent-texts.ts';
-import { consentToken } from './consent-token.ts';
 import {
   type Asked,
   type Delivery,

@@ -8,7 +8,7 @@ import { hashToken, newId } from '../../ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { countSending } from '../../jobs/sending-limit.ts';
 import { endAcceptedBefore, publishCandidate, setGdprStatus } from '../candidates/index.ts';
-import { consentToken } from './consent-token.ts';
+import { CONSENT_LINK_SECONDS, consentToken } from '../consent-links/index.ts';
 import {
   countPaced,
   countRequests,
@@ -20,7 +20,6 @@ import {
   lockPace,
 } from './request.repository.ts';
 
-const LINK_SECONDS = 30 * 86_400;
 const HOUR_SECONDS = 3600;
 const MAILS_AN_HOUR = 10;
 /** Longer than any mail waits for those before it. */
@@ -77,7 +76,7 @@ export async function requestConsent(
     requestedBy: userId,
     roundId: paced?.roundId ?? null,
     askAt: paced?.askAt ?? null,
-    expiresAt: inSeconds(LINK_SECONDS),
+    expiresAt: inSeconds(CONSENT_LINK_SECONDS),
   });
   await setGdprStatus(tx, agencyId, candidateId, 'PENDING');
   await enqueue(

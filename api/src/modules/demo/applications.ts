@@ -3,6 +3,7 @@ import { recordQuestionDiscard } from '../decisions/index.ts';
 import { systemReason } from '../hiring-process/index.ts';
 import { answerRows } from './answers.ts';
 import { applicantsOf } from './applicants.ts';
+import { demoConsent } from './consents.ts';
 import { daysAgo } from './dates.ts';
 import type { DemoPosition } from './demo-position.ts';
 import { applicationKey, discardedStep, movesOf, type PlacedApplication } from './moves.ts';
@@ -43,7 +44,7 @@ const reasonOf = ({ isByAnswer, days }: PlacedApplication, { people, byAnswer }:
   isByAnswer ? byAnswer : (people[Math.floor(days) % people.length] ?? null);
 
 function applicationRow({ agencyId, id }: Scope, placed: PlacedApplication, reasons: Reasons) {
-  const { position, candidate, step, days, movedDays, isByAnswer, seen } = placed;
+  const { position, candidate, step, days, movedDays, isByAnswer, isByHand, seen } = placed;
   const isDiscarded = step === discardedStep(position);
   const moved = daysAgo(movedDays);
   return {
@@ -53,7 +54,8 @@ function applicationRow({ agencyId, id }: Scope, placed: PlacedApplication, reas
     step_id: id(stepKey(position, step)),
     candidate_id: candidate.id,
     // Whoever answered questions came over the career site.
-    source: isByAnswer || step % 2 === 0 ? ('INTERNAL' as const) : ('INTERNAL_DATABASE' as const),
+    source:
+      !isByHand && (isByAnswer || step % 2 === 0) ? ('INTERNAL' as const) : ('INTERNAL_DATABASE' as const),
     seen_at: seen ? daysAgo(days / 2) : null,
     auto_rejected: isByAnswer,
     rejected_at: isDiscarded ? moved : null,
@@ -83,17 +85,19 @@ function place(
   candidates: readonly WrittenCandidate[],
   random: Random,
 ): PlacedApplication[] {
+  const neverAsked = new Set(candidates.filter((_, index) => demoConsent(index) === 'NOT_SENT'));
   return positions.flatMap((position) => {
     let discards = 0;
     return applicantsOf(position, candidates).map((candidate, index): PlacedApplication => {
       const step = stepFor(position, index, random);
       const days = daysFor(position, index, step, random);
-      if (step === discardedStep(position)) discards += 1;
-      const isByAnswer =
-        step === discardedStep(position) && position.key in QUESTIONS && discards % BY_ANSWER === 1;
+      const isByHand = neverAsked.has(candidate);
+      const isDiscarded = !isByHand && step === discardedStep(position);
+      if (isDiscarded) discards += 1;
+      const isByAnswer = isDiscarded && position.key in QUESTIONS && discards % BY_ANSWER === 1;
       const movedDays = days * (isByAnswer ? 1 : restedShare(position, step));
       const seen = step > 0 || random.next() < 0.4;
-      return { position, candidate, step, days, movedDays, isByAnswer, seen };
+      return { position, candidate, step, days, movedDays, isByAnswer, isByHand, seen };
     });
   });
 }

@@ -10,7 +10,8 @@ const DAY_SECONDS = 86_400;
 const EARLIER: Readonly<Record<number, GdprStatus>> = { 2: 'NOT_SENT', 4: 'PENDING', 9: 'PENDING' };
 
 /**
- * Where the consent of a candidate stands, by their place in the demo: most have given it when they applied.
+ * Where the consent of a candidate stands, by their place in the demo: most have given it when they applied. Who was never asked
+ * never applied: somebody of the agency has added them.
  */
 export const demoConsent = (index: number): GdprStatus =>
   index % 30 === 17 ? 'REJECTED' : (EARLIER[index % 10] ?? 'ACCEPTED');

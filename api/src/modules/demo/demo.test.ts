@@ -206,6 +206,16 @@ describe('the demo', () => {
       expect(candidates.length).toBe(64);
       expect(new Set(candidates.map((row) => row.gdpr_status)).size).toBe(4);
       expect(candidates.filter((row) => !row.cv_file_id || !row.city_id)).toEqual([]);
+      const neverAsked = await tx
+        .selectFrom('applications as a')
+        .innerJoin('candidates as c', 'c.id', 'a.candidate_id')
+        .select(['a.source', 'a.auto_rejected'])
+        .distinct()
+        .where('a.agency_id', '=', agencyId)
+        .where('c.gdpr_status', '=', 'NOT_SENT')
+        .execute();
+      // Applying gives consent: who was never asked was added by somebody of the agency.
+      expect(neverAsked).toEqual([{ source: 'INTERNAL_DATABASE', auto_rejected: false }]);
       const files = await tx
         .selectFrom('files')
         .select('storage_key')

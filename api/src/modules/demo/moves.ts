@@ -16,6 +16,8 @@ export interface PlacedApplication {
   readonly movedDays: number;
   /** Whether an answer to a killer question discarded it. */
   readonly isByAnswer: boolean;
+  /** Whether somebody of the agency added them, who were never asked for consent: whoever applies gives it. */
+  readonly isByHand: boolean;
   readonly seen: boolean;
 }
 

@@ -120,7 +120,7 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
       `Ningú de la teva base de dades encaixa amb la posició ${position} tal com s’ha demanat. La cerca activa mostra quina condició deixa fora més gent.`,
     failed: (position) =>
       `No s’ha pogut acabar la cerca activa per a la posició ${position}. Torna-la a començar, si us plau.`,
-    button: 'Obrir la cerca activa',
+    button: 'Obre la cerca activa',
     footer: (agency) => `${agency} t’envia aquest missatge perquè vas demanar aquesta cerca activa.`,
   },
 };

@@ -31,7 +31,7 @@ export const EXPIRY_TEXTS: Readonly<Record<Locale, ExpiryTexts>> = {
     title: 'CV que s’eliminaran',
     text: (count, date) =>
       `${count === 1 ? 'Un CV que vas pujar continua' : `${count} CV que vas pujar continuen`} sense decidir. El que ningú no hagi decidit s’eliminarà ${date}.`,
-    button: 'Revisar els CV',
+    button: 'Revisa els CV',
     footer: (agency) => `Enviat automàticament per ${agency}.`,
   },
 };

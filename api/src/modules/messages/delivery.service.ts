@@ -21,6 +21,7 @@ import { findRouteOf } from './automatic/message-route.ts';
 import { bodyWithPart, isLeavingAsPart } from './automatic/receipt-parts.ts';
 import { settleMessage } from './automatic/settling.ts';
 import { senderOf } from './channel-senders.ts';
+import { withConsentLink } from './consent-link.ts';
 import { countMail } from './mail-counts.ts';
 import { mailText } from './mail-text.ts';
 import { enqueueSending } from './messages.repository.ts';
@@ -122,7 +123,7 @@ async function claim(
         from,
         to: row.to_address,
         subject: row.subject,
-        html,
+        html: withConsentLink(deps.config, html, { agencyId, applicationId: row.application_id }),
         ...(row.sender_id ? { replyTo: from } : {}),
       },
     },

@@ -12,6 +12,8 @@ export interface SystemMailContent {
   readonly link?: { readonly text: string; readonly href: string };
   /** After the rows and the button. */
   readonly closing?: readonly string[];
+  /** HTML after the link, as it is. */
+  readonly mark?: string;
   readonly footer: string;
 }
 
@@ -20,6 +22,10 @@ const paragraph = (text: string): string =>
   `<p style="margin:0 0 16px;font-size:15px;line-height:24px">${escapeHtml(text)}</p>`;
 const row = ([label, value]: readonly [string, string]): string =>
   `<tr><td style="padding:8px 16px 8px 0;color:#6b6a66;font-size:13px;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td><td style="padding:8px 0;font-size:14px;word-break:break-word">${escapeHtml(value)}</td></tr>`;
+
+/** A link that stands by itself. */
+export const linkParagraph = ({ text, href }: { readonly text: string; readonly href: string }): string =>
+  `<p style="margin:0 0 16px;font-size:14px"><a href="${escapeHtml(href)}" style="color:#0f6a63">${escapeHtml(text)}</a></p>`;
 
 /** Between these stands what a mail may be given as a part of another one. */
 const PART = { from: '<!--part-->', to: '<!--/part-->' } as const;
@@ -46,7 +52,7 @@ ${PART.from}${content.paragraphs.map(paragraph).join('')}
 ${rows.length > 0 ? `<table style="width:100%;margin:0 0 16px;border-collapse:collapse;border-top:1px solid #e4e3df;border-bottom:1px solid #e4e3df">${rows.map(row).join('')}</table>` : ''}
 ${button ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(button.href)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0f6a63;color:#ffffff;text-decoration:none;font-size:15px;font-weight:500">${escapeHtml(button.text)}</a></p><p style="margin:0 0 16px;font-size:12px;line-height:18px;color:#6b6a66;word-break:break-all">${escapeHtml(button.href)}</p>` : ''}
 ${(content.closing ?? []).map(paragraph).join('')}
-${link ? `<p style="margin:0 0 16px;font-size:14px"><a href="${escapeHtml(link.href)}" style="color:#0f6a63">${escapeHtml(link.text)}</a></p>` : ''}${PART.to}
+${link ? linkParagraph(link) : ''}${content.mark ?? ''}${PART.to}
 </td></tr></table>
 <p style="max-width:560px;margin:16px auto 0;font-size:12px;line-height:18px;color:#6b6a66">${escapeHtml(content.footer)}</p>
 </body></html>`;

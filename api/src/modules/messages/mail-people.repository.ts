@@ -1,10 +1,43 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
+import { keysOf } from '../candidates/index.ts';
+import { siteIsOn } from '../career-site/index.ts';
 
 /** What the agency is called. */
 export async function agencyName(tx: Tx, agencyId: string): Promise<string> {
   const row = await tx.selectFrom('agencies').select('name').where('id', '=', agencyId).executeTakeFirst();
   return row?.name ?? '';
+}
+
+/** What a receipt says of an agency: its name, and the slug of its career site where that is on. */
+export async function agencyOfReceipt(
+  tx: Tx,
+  agencyId: string,
+): Promise<{ readonly name: string; readonly siteSlug: string | null }> {
+  const row = await tx
+    .selectFrom('agencies')
+    .select(['name', 'slug'])
+    .select(({ ref }) => siteIsOn(ref('agencies.id')).as('has_site'))
+    .where('id', '=', agencyId)
+    .executeTakeFirst();
+  return { name: row?.name ?? '', siteSlug: row?.has_site ? row.slug : null };
+}
+
+/** Whether an address is a candidate's: somebody known by other contacts may have another one. */
+export async function isAddressOf(
+  tx: Tx,
+  agencyId: string,
+  candidateId: string,
+  email: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('candidates')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', candidateId)
+    .where('email_key', '=', keysOf({ email }).email)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** A member as a mail with a link writes to them, or names them; without a password hash, their invitation waits. */

@@ -31,7 +31,7 @@ const TEXTS: Readonly<Record<Locale, MentionTexts>> = {
     subject: (author, candidate) => `${author} t’ha mencionat: ${candidate}`,
     title: (name) => `Hola, ${name}`,
     text: (author, candidate) => `${author} t’ha mencionat en un comentari sobre ${candidate}.`,
-    button: 'Llegir el comentari',
+    button: 'Llegeix el comentari',
   },
 };
 

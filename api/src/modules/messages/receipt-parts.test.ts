@@ -116,7 +116,7 @@ describe('a receipt that is part of a welcome', () => {
     expect(failed).toEqual({ failure: 'ATTACHMENT_MISSING' });
   });
 
-  it('[DAY-12] leaves with the welcome that is taken at the second attempt: one mail', async () => {
+  it('[DAY-12] [GDPR-31] leaves with the welcome that is taken at the second attempt: one mail', async () => {
     await join();
     sink.behave('busy');
     await expect(sendWelcome()).rejects.toThrow('not sent yet');
@@ -131,9 +131,12 @@ describe('a receipt that is part of a welcome', () => {
     const messages = await stored();
     expect(messages.map(({ id, status }) => [id, status])).toEqual([[welcome, 'SENT']]);
     expect(messages[0]?.body).toContain('+34600000000');
-    expect(messages[0]?.body).not.toMatch(/style=|<div/);
+    expect(messages[0]?.body).not.toMatch(/style=|<div|public\/gdpr/);
     await sendReceipt();
     expect(arrived()).toEqual([['Welcome', true]]);
+    expect(sink.mails.find(({ text }) => text?.includes(applicationId))?.text).toMatch(
+      /See or withdraw your consent \(https?:\/\/\S+\/public\/gdpr\/[\w-]{86}\?lang=en\)/,
+    );
   });
 
   it('does not leave by itself while the welcome is being sent, nor after nobody knows whether it was', async () => {

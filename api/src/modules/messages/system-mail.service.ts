@@ -1,3 +1,4 @@
+import { careerSitePath } from '@cantera/shared/contracts/career-site-address';
 import type { Locale } from '@cantera/shared/contracts/enums';
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
 import { joinNames } from '@cantera/shared/contracts/text';
@@ -8,15 +9,29 @@ import type { JobContext } from '../../jobs/handlers.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { createResetToken } from '../auth/index.ts';
 import { partDueAt } from './automatic/receipt-parts.ts';
+import { consentMark } from './consent-link.ts';
 import { renderLayout, type SystemMailContent } from './layout.ts';
 import { countMail } from './mail-counts.ts';
-import { agencyName, findPerson, listMailed, type Mailed } from './mail-people.repository.ts';
+import {
+  agencyName,
+  agencyOfReceipt,
+  findPerson,
+  isAddressOf,
+  listMailed,
+  type Mailed,
+} from './mail-people.repository.ts';
 import { mailText } from './mail-text.ts';
 import { queueMessage } from './messages.repository.ts';
 import { SYSTEM_TEXTS } from './system-texts.ts';
 
 /** `no-reply` at the host that mails and links name. */
 export const systemAddress = (publicUrl: string): string => `no-reply@${new URL(publicUrl).hostname}`;
+
+/** Where an agency's policy is read in a language: on its own site, where that is on. */
+const policyPath = (agencyId: string, siteSlug: string | null, locale: Locale): string =>
+  siteSlug === null
+    ? `/mixed/privacy-policy?agencyId=${agencyId}`
+    : `${careerSitePath(locale, siteSlug)}/privacy-policy`;
 
 export interface ReceiptMail {
   readonly agencyId: string;
@@ -41,7 +56,7 @@ export async function queueReceipt(
 ): Promise<void> {
   const { receipt, locale } = mail;
   const texts = SYSTEM_TEXTS[locale];
-  const agency = await agencyName(tx, mail.agencyId);
+  const { name: agency, siteSlug } = await agencyOfReceipt(tx, mail.agencyId);
   const body = renderLayout({
     locale,
     title: texts.receiptTitle(receipt.firstName),
@@ -52,14 +67,15 @@ export async function queueReceipt(
       [texts.labels.phone, receipt.phoneNumber],
       ...(receipt.linkedin ? [[texts.labels.linkedin, receipt.linkedin] as const] : []),
       ...(receipt.cvFileName ? [[texts.labels.cv, receipt.cvFileName] as const] : []),
-      ...receipt.answers.map(({ question, answer }) => [question, answer] as const),
+      ...receipt.answers.map(({ question, answer }) => [question, answer || texts.notGiven] as const),
       [texts.labels.reference, receipt.reference],
     ],
     closing: [texts.receiptNext],
-    link: {
-      text: texts.receiptPolicy,
-      href: `${publicUrl}/mixed/privacy-policy?agencyId=${mail.agencyId}`,
-    },
+    link: { text: texts.receiptPolicy, href: `${publicUrl}${policyPath(mail.agencyId, siteSlug, locale)}` },
+    // Whoever opens it can have the candidate's data deleted.
+    ...((await isAddressOf(tx, mail.agencyId, mail.candidateId, receipt.email))
+      ? { mark: consentMark(locale) }
+      : {}),
     footer: texts.footer(agency),
   });
   await queueMessage(tx, {

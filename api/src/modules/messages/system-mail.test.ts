@@ -11,8 +11,10 @@ import { listOutbox, outboxFolder, readOutbox } from '../../integrations/mail/in
 import { applicant } from '../../testing/automation-data.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { openPosition } from '../../testing/pipeline-data.ts';
+import { slugOf } from '../../testing/public-data.ts';
 import { until } from '../../testing/until.ts';
 import { type RunningWorker, startWorker } from '../../worker.ts';
+import { enableSite } from '../career-site/index.ts';
 import { queueAdminNotice, queueReceipt } from './index.ts';
 
 describe('the mails of the product itself', () => {
@@ -103,7 +105,10 @@ describe('the mails of the product itself', () => {
           linkedin: null,
           cvFileName: 'CV <b>.pdf',
           cvBytes: 1000,
-          answers: [{ question: 'Years?', answer: '3' }],
+          answers: [
+            { question: 'Years?', answer: '3' },
+            { question: 'Which tools?', answer: '' },
+          ],
           consentAt: new Date().toISOString(),
           receivedAt: new Date().toISOString(),
         },
@@ -126,6 +131,33 @@ describe('the mails of the product itself', () => {
       'Hemos recibido tu candidatura',
       'Hem rebut la teva candidatura',
     ]);
+  });
+
+  it('[PUB-42] the receipt leads to the policy on the agency’s own site in the mail’s language, else to the product’s', async () => {
+    const policyOf = async (locale: Locale) =>
+      /href="(https:\/\/cantera\.example\.com\/[^"]*privacy-policy[^"]*)"/.exec(
+        (await receiptIn(locale)).html ?? '',
+      )?.[1];
+    await server.asOwner(
+      "update career_sites set configuration = jsonb_set(configuration, '{pages}', '[]') where agency_id = $1",
+      [admin.agencyId],
+    );
+    expect(await policyOf('ca')).toBe(
+      `https://cantera.example.com/mixed/privacy-policy?agencyId=${admin.agencyId}`,
+    );
+    await server.inTenant(admin.agencyId, (tx) => enableSite(tx, admin.agencyId));
+    const site = (locale: Locale) =>
+      `https://cantera.example.com/careers/${locale}/${slugOf(admin)}/privacy-policy`;
+    for (const locale of ['en', 'es', 'ca'] as const) expect(await policyOf(locale)).toBe(site(locale));
+  });
+
+  it('[PUB-43] the receipt says of an answer that was left out what the page says', async () => {
+    for (const [locale, word] of [
+      ['en', 'Not given'],
+      ['es', 'No indicado'],
+      ['ca', 'No indicat'],
+    ] as const)
+      expect((await receiptIn(locale)).text).toMatch(new RegExp(`Which tools\\?\\s+${word}`));
   });
 
   it('writes what people typed as text, never as HTML', async () => {

@@ -12,6 +12,9 @@ interface SystemTexts {
   readonly receiptStored: string;
   readonly receiptNext: string;
   readonly receiptPolicy: string;
+  readonly receiptConsent: string;
+  /** In the place of an answer that was left out, as the receipt's page says it. */
+  readonly notGiven: string;
   readonly limitSubject: string;
   readonly limitTitle: string;
   readonly limitText: (limit: string) => string;
@@ -34,6 +37,8 @@ export const SYSTEM_TEXTS: Readonly<Record<Locale, SystemTexts>> = {
     receiptStored: 'This is what we have stored from it:',
     receiptNext: 'A person reads it and gets back to you.',
     receiptPolicy: 'How we handle your data',
+    receiptConsent: 'See or withdraw your consent',
+    notGiven: 'Not given',
     limitSubject: 'The limit of candidates has been reached',
     limitTitle: 'More candidates than your plan holds',
     limitText: (limit) =>
@@ -61,6 +66,8 @@ export const SYSTEM_TEXTS: Readonly<Record<Locale, SystemTexts>> = {
     receiptStored: 'Esto es lo que hemos guardado de ella:',
     receiptNext: 'Una persona la leerá y te contestará.',
     receiptPolicy: 'Cómo tratamos tus datos',
+    receiptConsent: 'Ver o retirar tu consentimiento',
+    notGiven: 'No indicado',
     limitSubject: 'Se ha alcanzado el límite de candidatos',
     limitTitle: 'Más candidatos de los que admite tu plan',
     limitText: (limit) =>
@@ -79,7 +86,7 @@ export const SYSTEM_TEXTS: Readonly<Record<Locale, SystemTexts>> = {
     resetSubject: 'Tria una contrasenya nova',
     resetTitle: (name) => `Hola, ${name}`,
     resetText: 'Algú ha demanat una contrasenya nova per al teu compte. Si has estat tu, tria-la aquí:',
-    resetButton: 'Triar una contrasenya nova',
+    resetButton: 'Tria una contrasenya nova',
     resetNote:
       'L’enllaç serveix una sola vegada, durant una hora. Si no l’has demanat tu, no facis res: la teva contrasenya continua sent la mateixa.',
     receiptSubject: (position) => `Hem rebut la teva candidatura: ${position}`,
@@ -88,6 +95,8 @@ export const SYSTEM_TEXTS: Readonly<Record<Locale, SystemTexts>> = {
     receiptStored: 'Això és el que n’hem desat:',
     receiptNext: 'Una persona la llegirà i et respondrà.',
     receiptPolicy: 'Com tractem les teves dades',
+    receiptConsent: 'Consulta o retira el teu consentiment',
+    notGiven: 'No indicat',
     limitSubject: 'S’ha arribat al límit de candidats',
     limitTitle: 'Més candidats dels que admet el teu pla',
     limitText: (limit) =>

@@ -19,7 +19,7 @@ import { automate, saveWorkflow } from '../../testing/automation-data.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertApplication, insertCandidate, openPosition } from '../../testing/pipeline-data.ts';
 import { applicant, apply, insertQuestion, portalPosition, slugOf } from '../../testing/public-data.ts';
-import { consentToken } from '../consents/consent-token.ts';
+import { consentToken } from '../consent-links/index.ts';
 import { requestConsent } from '../consents/request.service.ts';
 import { settleMessage } from '../messages/automatic/settling.ts';
 import { queueMessage } from '../messages/index.ts';

@@ -40,7 +40,7 @@ export const RETENTION_TEXTS: Readonly<Record<Locale, RetentionTexts>> = {
       `${count === 1 ? 'Un candidat ha' : `${count} candidats han`} arribat al final del període de conservació i ${count === 1 ? 's’eliminarà' : 's’eliminaran'} d’aquí a ${days} dies. Fins llavors pots aturar cada eliminació.`,
     byHand: (count) =>
       `${count === 1 ? 'Un candidat ha' : `${count} candidats han`} rebutjat el consentiment o arribat al final del període de conservació. L’eliminació automàtica està desactivada, així que la decisió és teva.`,
-    button: 'Veure qui i per què',
+    button: 'Consulta qui i per què',
     footer: (agency) => `Enviat automàticament per ${agency}.`,
   },
 };

@@ -4,6 +4,7 @@ import type {
   CriterionWeight,
   JudgedCriterion,
   ScoreQuote,
+  ScoreStatus,
 } from '@cantera/shared/contracts/scoring';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
@@ -16,6 +17,7 @@ import {
   findCorrectionsOf,
   findScore,
   findScores,
+  isCvUnread,
   isLive,
   type ScoreRow,
 } from './scores.repository.ts';
@@ -118,6 +120,18 @@ export async function readLax(
   return describeScore(row, corrections, await localeOf(tx, actor));
 }
 
+/** What somebody is told of an application: its score, or why there is none. A CV whose reading was cut off may have text all the same. */
+async function statusOf(
+  tx: Tx,
+  agencyId: string,
+  applicationId: string,
+  row: ScoreRow | undefined,
+): Promise<ScoreStatus> {
+  if (!row) return (await isLive(tx, agencyId, applicationId)) ? 'QUEUED' : 'CLOSED';
+  const isUnread = row.status === 'NO_TEXT' && (await isCvUnread(tx, agencyId, row));
+  return isUnread ? 'UNREAD' : row.status;
+}
+
 /** The score of an application with all that it rests on, in the actor's language. The application is one that the actor may see. */
 export async function readScoring(tx: Tx, actor: Actor, applicationId: string): Promise<ApplicationScoring> {
   const { agencyId } = actor;
@@ -126,7 +140,7 @@ export async function readScoring(tx: Tx, actor: Actor, applicationId: string): 
   const locale = await localeOf(tx, actor);
   const pages = row?.file_id ? await findPages(tx, agencyId, row.file_id) : [];
   return {
-    status: row?.status ?? ((await isLive(tx, agencyId, applicationId)) ? 'QUEUED' : 'CLOSED'),
+    status: await statusOf(tx, agencyId, applicationId, row),
     stale: row?.stale ?? null,
     scoringLax: describeScore(row, corrections, locale),
     scoringStrict: row?.strict ?? null,

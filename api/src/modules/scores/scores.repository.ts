@@ -40,6 +40,27 @@ export async function isLive(tx: Tx, agencyId: string, applicationId: string): P
   return row !== undefined;
 }
 
+/** Whether a score rests on a CV of the candidate whose reading ran out of time, or that is being read once more. */
+export async function isCvUnread(
+  tx: Tx,
+  agencyId: string,
+  { application_id: applicationId, file_id: fileId }: Pick<ScoreRow, 'application_id' | 'file_id'>,
+): Promise<boolean> {
+  if (!fileId) return false;
+  const row = await tx
+    .selectFrom('applications as a')
+    .innerJoin('candidates as c', (join) =>
+      join.onRef('c.agency_id', '=', 'a.agency_id').onRef('c.id', '=', 'a.candidate_id'),
+    )
+    .select('a.id')
+    .where('a.agency_id', '=', agencyId)
+    .where('a.id', '=', applicationId)
+    .where('c.cv_file_id', '=', fileId)
+    .where('c.cv_status', 'in', ['TIMEOUT', 'PENDING'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Has whoever else writes the score of an application, or corrects it, wait until this transaction ends. */
 export async function lockScore(tx: Tx, agencyId: string, applicationId: string): Promise<void> {
   await tx

@@ -28,12 +28,12 @@ export const ca: Messages = {
   filterDepartment: 'Departament',
   anyDepartment: 'Qualsevol',
   removeFilter: 'Treu el filtre:',
-  clearFilters: 'Esborra els filtres',
+  clearFilters: 'Treu els filtres',
   noneFiltered: (search) =>
     search
       ? `Cap oferta no coincideix amb «${search}» i aquests filtres`
       : 'Cap oferta oberta no coincideix amb aquests filtres',
-  noneFilteredHint: 'Tria una altra opció o esborra els filtres per veure més ofertes.',
+  noneFilteredHint: 'Tria una altra opció o treu els filtres per veure més ofertes.',
   pages: 'Pàgines',
   previous: 'Anterior',
   next: 'Següent',

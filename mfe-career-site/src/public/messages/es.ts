@@ -28,12 +28,12 @@ export const es: Messages = {
   filterDepartment: 'Departamento',
   anyDepartment: 'Cualquiera',
   removeFilter: 'Quitar el filtro:',
-  clearFilters: 'Borrar filtros',
+  clearFilters: 'Quitar filtros',
   noneFiltered: (search) =>
     search
       ? `Ninguna oferta coincide con «${search}» y estos filtros`
       : 'Ninguna oferta abierta coincide con estos filtros',
-  noneFilteredHint: 'Elige otra opción o borra los filtros para ver más ofertas.',
+  noneFilteredHint: 'Elige otra opción o quita los filtros para ver más ofertas.',
   pages: 'Páginas',
   previous: 'Anterior',
   next: 'Siguiente',

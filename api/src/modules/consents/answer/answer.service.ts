@@ -5,10 +5,12 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
 import { publishCandidate } from '../../candidates/index.ts';
+import { readApplicantToken } from '../../consent-links/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { recordConsent } from '../consent.repository.ts';
 import { CONSENT_TEXTS } from '../consent-texts.ts';
-import { findAnswerable, findLinked, holdAsked, recruitersOf, writeAnswer } from './answer.repository.ts';
+import { findLinked, recruitersOf } from './answer.repository.ts';
+import { type ConsentLink, holdCandidate, readLink, writeAnswer } from './link.repository.ts';
 
 /** One answer for a link that is unknown, too old, or followed by a newer one: it says nothing of who was asked. */
 function required<T>(found: T | undefined): T {
@@ -17,10 +19,14 @@ function required<T>(found: T | undefined): T {
   return found;
 }
 
+/** What a link names: the token of a receipt says it itself, of a request only the hash is known. */
+const findLink = async ({ pool, config }: Deps, token: string): Promise<ConsentLink> =>
+  readApplicantToken(config, token) ?? required(await findLinked(pool, token));
+
 /** What a link asks. Throws 404 CONSENT_LINK_INVALID. */
-export async function showRequest({ pool }: Deps, token: string): Promise<ConsentRequest> {
-  const linked = required(await findLinked(pool, token));
-  return withTenant(pool, linked.agencyId, async (tx) => required(await findAnswerable(tx, linked)));
+export async function showRequest(deps: Deps, token: string): Promise<ConsentRequest> {
+  const link = await findLink(deps, token);
+  return withTenant(deps.pool, link.agencyId, async (tx) => required(await readLink(tx, link)));
 }
 
 /** Tells the recruiters of the open positions that the candidate is in. */
@@ -44,18 +50,18 @@ async function tellRecruiters(
  * Throws 404 CONSENT_LINK_INVALID.
  */
 export async function answerRequest(
-  { pool }: Deps,
+  deps: Deps,
   token: string,
   given: { accepted: boolean; locale?: Locale | undefined },
 ): Promise<ConsentRequest> {
-  const linked = required(await findLinked(pool, token));
-  const { agencyId } = linked;
-  return withTenant(pool, agencyId, async (tx) => {
-    const candidateId = required(await holdAsked(tx, linked));
-    const request = required(await findAnswerable(tx, linked));
+  const link = await findLink(deps, token);
+  const { agencyId } = link;
+  return withTenant(deps.pool, agencyId, async (tx) => {
+    const candidateId = required(await holdCandidate(tx, link));
+    const request = required(await readLink(tx, link));
     const answer = given.accepted ? 'ACCEPTED' : 'REJECTED';
     if (request.answer === answer) return request;
-    await writeAnswer(tx, linked, answer);
+    if ('requestId' in link) await writeAnswer(tx, link, answer);
     const locale = given.locale ?? request.locale;
     await recordConsent(tx, {
       agencyId,

@@ -21,7 +21,7 @@ export const ca: Record<keyof typeof en, string> = {
   'shared.mail.problem.consentRefused': 'No surt cap missatge: {name} va rebutjar el consentiment',
   'shared.mail.problem.noAddress': 'No surt cap missatge: {name} no té correu electrònic',
   'shared.mail.problem.noChannel':
-    'No surt cap missatge: el primer reclutador de la posició no ha connectat {channel}',
+    'No surt cap missatge: el primer reclutador/a de la posició no ha connectat {channel}',
   'shared.mail.problems':
     '{count, plural, one {# missatge no es pot enviar} other {# missatges no es poden enviar}}',
   'shared.mail.subject': 'Assumpte',

@@ -21,7 +21,7 @@ export const es: Record<keyof typeof en, string> = {
   'shared.mail.problem.consentRefused': 'No sale ningún mensaje: {name} rechazó el consentimiento',
   'shared.mail.problem.noAddress': 'No sale ningún mensaje: {name} no tiene correo electrónico',
   'shared.mail.problem.noChannel':
-    'No sale ningún mensaje: el primer reclutador de la posición no ha conectado {channel}',
+    'No sale ningún mensaje: el primer reclutador/a de la posición no ha conectado {channel}',
   'shared.mail.problems':
     '{count, plural, one {# mensaje no se puede enviar} other {# mensajes no se pueden enviar}}',
   'shared.mail.subject': 'Asunto',

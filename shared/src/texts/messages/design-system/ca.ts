@@ -12,7 +12,7 @@ export const ca: Record<keyof typeof en, string> = {
   'shared.error.title': 'No s’ha pogut carregar',
   'shared.filterFull': 'Pots triar-ne {max} com a màxim. Treu-ne un per triar-ne un altre.',
   'shared.filterValue': '{label}: {value}',
-  'shared.forbidden.text': 'Demana-ho a un administrador de la teva agència si ho necessites.',
+  'shared.forbidden.text': 'Demana-ho a un administrador/a de la teva agència si ho necessites.',
   'shared.forbidden.title': 'No tens accés a això',
   'shared.loading': 'S’està carregant',
   'shared.noMatch': 'No hi ha resultats per a la cerca',

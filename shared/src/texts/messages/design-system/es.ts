@@ -12,7 +12,7 @@ export const es: Record<keyof typeof en, string> = {
   'shared.error.title': 'No se ha podido cargar',
   'shared.filterFull': 'Puedes elegir {max} como máximo. Quita uno para elegir otro.',
   'shared.filterValue': '{label}: {value}',
-  'shared.forbidden.text': 'Pídelo a un administrador de tu agencia si lo necesitas.',
+  'shared.forbidden.text': 'Pídelo a un administrador/a de tu agencia si lo necesitas.',
   'shared.forbidden.title': 'No tienes acceso a esto',
   'shared.loading': 'Cargando',
   'shared.noMatch': 'No hay resultados para la búsqueda',

@@ -140,6 +140,7 @@ it.each([
   ['CLOSED', /position was closed/],
   ['NO_CV', /neither a CV nor anything/],
   ['NO_TEXT', /no text to read/],
+  ['UNREAD', /could not be read yet\. Read it again/],
   ['UNCHECKED', /as in a scan/],
   ['NO_CRITERIA', /asks for nothing/],
   ['LANGUAGE', /a language that is not read/],
