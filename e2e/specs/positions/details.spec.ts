@@ -104,6 +104,15 @@ test('[SHELL-149] the filters of candidates and what stands at their end share a
   expect((await columns.boundingBox())?.y).toBeCloseTo((await search.locator('..').boundingBox())?.y ?? 0, 0);
 });
 
+test('[SHELL-149] the size of a company is shown whole among clients in Spanish', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cantera.locale', 'es'));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/clients');
+  const size = page.getByText('De 1001 a 5000 empleados').first();
+  await expect(size).toBeVisible();
+  expect(await size.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
+});
+
 test('[PDET-01] [SHELL-32] [PPAGE-16] has its sections and leads to each', async ({ page, api }) => {
   const { id } = await makeDraft(api);
   await page.goto(`/positions/${id}`);
