@@ -88,7 +88,7 @@ test('[SHELL-149] inputs of a row stand on one line where a label takes two', as
   const tops = await Promise.all(places.map(async (place) => (await place.boundingBox())?.y));
   expect(new Set(tops.map((top) => Math.round(top ?? 0))).size).toBe(1);
   const labels = page.locator('label').filter({ hasText: /^(Honorarios|Anticipo)/ });
-  const heights = await labels.evaluateAll((all) => all.map(({ offsetHeight }) => offsetHeight));
+  const heights = await labels.evaluateAll((all) => all.map((label) => label.getBoundingClientRect().height));
   expect(Math.max(...heights)).toBeGreaterThan(Math.min(...heights));
 });
 
