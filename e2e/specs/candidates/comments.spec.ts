@@ -113,7 +113,7 @@ test.describe('comments', () => {
     });
   });
 
-  test('[CCOM-08] [CCOM-19] [CCOM-20] [CCOM-21] sends what was written, without what stands in brackets', async ({
+  test('[CCOM-08] [CCOM-19] [CCOM-20] [CCOM-21] [SHELL-147] sends what was written, without what stands in brackets', async ({
     page,
     api,
   }) => {
@@ -135,9 +135,9 @@ test.describe('comments', () => {
       type: 'other',
     });
     await expect(cards(page)).toHaveCount(1);
-    await expect(newCard(page).getByRole('textbox', { name: 'Comment' })).toContainText(
-      'What should your colleagues know?',
-    );
+    const box = newCard(page).getByRole('textbox', { name: 'Comment' });
+    await expect(box).toContainText('What should your colleagues know?');
+    await expect(box).toBeFocused();
     expect((await stored(api, candidate))[0]?.type).toBe('other');
   });
 

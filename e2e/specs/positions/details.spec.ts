@@ -64,6 +64,55 @@ test('[DAY-26] in a window as low as one magnified four times, bars go with the 
   await expect(saveButton).toBeInViewport({ ratio: 1 });
 });
 
+test('[SHELL-148] what is told of a save lies over no field', async ({ page, api }) => {
+  const { id } = await makeDraft(api);
+  await openDetails(page, id);
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill(unique('Forner'));
+  await save(page);
+  await expectSaved(page);
+  const column = await page.getByRole('region', { name: 'Basic information' }).boundingBox();
+  const notice = await page.locator('[data-toast]').boundingBox();
+  if (!column || !notice) throw new Error('not drawn');
+  expect(notice.x + notice.width).toBeLessThanOrEqual(column.x);
+});
+
+test('[SHELL-149] inputs of a row stand on one line where a label takes two', async ({ page, api }) => {
+  await page.addInitScript(() => localStorage.setItem('cantera.locale', 'es'));
+  const { id } = await makeDraft(api);
+  await page.goto(`/positions/${id}/details`);
+  const places = [/^Honorarios \(/, /^Honorarios fijos/, /^Anticipo/].map((name) =>
+    page.getByRole('textbox', { name }),
+  );
+  await expect(places[0] as Locator).toBeVisible();
+  const tops = await Promise.all(places.map(async (place) => (await place.boundingBox())?.y));
+  expect(new Set(tops.map((top) => Math.round(top ?? 0))).size).toBe(1);
+  const labels = page.locator('label').filter({ hasText: /^(Honorarios|Anticipo)/ });
+  const heights = await labels.evaluateAll((all) => all.map((label) => label.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeGreaterThan(Math.min(...heights));
+});
+
+test('[SHELL-149] the filters of candidates and what stands at their end share a row in Spanish', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('cantera.locale', 'es'));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/candidates');
+  const search = page.getByRole('searchbox', { name: 'Buscar nombre, teléfono, empresa…' });
+  const columns = page.getByRole('button', { name: 'Columnas' });
+  await expect(columns).toBeVisible();
+  expect((await columns.boundingBox())?.y).toBeCloseTo((await search.locator('..').boundingBox())?.y ?? 0, 0);
+});
+
+test('[SHELL-149] the size of a company is shown whole among clients in Spanish', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cantera.locale', 'es'));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/clients');
+  const size = page.getByText('De 1001 a 5000 empleados').first();
+  await expect(size).toBeVisible();
+  expect(await size.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
+});
+
 test('[PDET-01] [SHELL-32] [PPAGE-16] has its sections and leads to each', async ({ page, api }) => {
   const { id } = await makeDraft(api);
   await page.goto(`/positions/${id}`);

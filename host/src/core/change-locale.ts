@@ -3,8 +3,8 @@ import { updateMe } from '@cantera/shared/contracts/users';
 import { toast } from '@cantera/shared/design-system';
 import { currentLocale, type Locale, storeLocale } from '@cantera/shared/session';
 
-/** Saves the language with the profile, then shows the page in it. When saving fails nothing changes. */
-export async function changeLocale(locale: Locale): Promise<void> {
+/** Saves the language with the profile, then loads the page in it, after `beforeLoad`. When saving fails nothing changes. */
+export async function changeLocale(locale: Locale, beforeLoad?: () => void): Promise<void> {
   if (locale === currentLocale()) return;
   try {
     await call(updateMe, { body: { lang: locale } });
@@ -13,5 +13,6 @@ export async function changeLocale(locale: Locale): Promise<void> {
     return;
   }
   storeLocale(locale);
+  beforeLoad?.();
   window.location.reload();
 }

@@ -7,7 +7,7 @@ export const listCa: Readonly<Record<keyof typeof listEn, string>> = {
   'candidates.list.error': 'No s’han pogut carregar els candidats',
   'candidates.list.filters': 'Cerca',
   'candidates.list.place': '{index} de {count} en aquesta pàgina',
-  'candidates.list.search': 'Cerca per nom, telèfon, empresa, habilitat…',
+  'candidates.list.search': 'Cerca nom, telèfon, empresa…',
   'candidates.list.searchDoor': 'Cerca candidats',
   'candidates.list.searchElsewhere': 'Cerca «{query}» als perfils i CV',
   'candidates.list.title': 'Candidats',

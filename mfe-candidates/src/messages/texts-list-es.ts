@@ -7,7 +7,7 @@ export const listEs: Readonly<Record<keyof typeof listEn, string>> = {
   'candidates.list.error': 'No se han podido cargar los candidatos',
   'candidates.list.filters': 'Búsqueda',
   'candidates.list.place': '{index} de {count} en esta página',
-  'candidates.list.search': 'Buscar por nombre, teléfono, empresa, habilidad…',
+  'candidates.list.search': 'Buscar nombre, teléfono, empresa…',
   'candidates.list.searchDoor': 'Buscar candidatos',
   'candidates.list.searchElsewhere': 'Buscar «{query}» en perfiles y CV',
   'candidates.list.title': 'Candidatos',

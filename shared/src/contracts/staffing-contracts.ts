@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDay } from './day.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { JOB_SEARCH_STATUSES } from './enums.ts';
 import { changedMeanwhile, keyReused, notEnabled, refusal, tooManyAttempts } from './errors.ts';
@@ -145,7 +146,8 @@ interface Period {
   readonly baja?: string | null | undefined;
 }
 /** Whether a contract would end before it starts; what is open on a side does not. */
-export const endsBeforeStart = ({ alta, baja }: Period): boolean => Boolean(alta && baja && baja < alta);
+export const endsBeforeStart = ({ alta, baja }: Period): boolean =>
+  Boolean(alta && baja && isDay(alta) && isDay(baja) && baja < alta);
 /** Whether two contracts share a day; one without a start began before all, one without an end goes on. */
 export const areOverlapping = (one: Period, other: Period): boolean =>
   (!one.baja || !other.alta || other.alta <= one.baja) &&

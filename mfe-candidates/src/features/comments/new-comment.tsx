@@ -1,5 +1,5 @@
 import { Form, SubmitButton } from '@cantera/shared/forms';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { CommentFields, type CommentInput } from '../../lib/comments/comment-fields.tsx';
 import { useCommentForm, useSendComment } from '../../lib/comments/use-comment-form.ts';
 import { useT } from '../../messages/comments-page.ts';
@@ -18,9 +18,15 @@ export function NewComment({ candidateId, onDirtyChange }: NewCommentProps) {
   const send = useSendComment(candidateId);
   const { isDirty } = form.formState;
   useEffect(() => onDirtyChange('new', isDirty), [onDirtyChange, isDirty]);
+  const [sent, setSent] = useState(0);
+  useEffect(() => {
+    // The button that was pressed is disabled with an empty form, and would drop the focus.
+    if (sent > 0) form.setFocus('comment');
+  }, [sent, form]);
   const submit = async (input: CommentInput) => {
     await send(input);
     form.reset();
+    setSent((count) => count + 1);
   };
   return (
     <Form

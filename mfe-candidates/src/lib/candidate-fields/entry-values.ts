@@ -1,5 +1,7 @@
 import { newId } from '@cantera/shared/api-client';
 import { stageDateErrors } from '@cantera/shared/contracts/candidate-stages';
+import type { FieldError } from '@cantera/shared/contracts/errors';
+import { partialDate } from '@cantera/shared/contracts/primitives';
 import type { CityChoice } from '@cantera/shared/lookups';
 import { z } from 'zod';
 import type { Stage } from '../person/stages.ts';
@@ -30,16 +32,22 @@ export function localToday(now = new Date()): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
+/** A text that is no date compares with none. */
+const dateOf = (text: string | null): string | null => (partialDate.safeParse(text).success ? text : null);
+
 function checkDates(value: EntryValues, context: z.RefinementCtx, endsByToday: boolean): void {
   const dates = { startDate: value.startDate, endDate: endOf(value) };
-  const errors = stageDateErrors(dates, { today: localToday(), endsByToday });
+  const known = { startDate: dateOf(dates.startDate), endDate: dateOf(dates.endDate) };
+  const errors = stageDateErrors(known, { today: localToday(), endsByToday });
   const { stored } = value;
   const isNewStart = dates.startDate !== (stored?.startDate ?? null);
   const isNewEnd = dates.endDate !== (stored?.endDate ?? null);
-  if (errors.startDate && isNewStart)
-    context.addIssue({ code: 'custom', message: errors.startDate, path: ['startDate'] });
-  if (errors.endDate && (isNewEnd || isNewStart))
-    context.addIssue({ code: 'custom', message: errors.endDate, path: ['endDate'] });
+  const refuse = (field: keyof typeof dates, message: FieldError | undefined) => {
+    const problem = dates[field] && known[field] === null ? 'invalid_date' : message;
+    if (problem) context.addIssue({ code: 'custom', message: problem, path: [field] });
+  };
+  if (isNewStart) refuse('startDate', errors.startDate);
+  if (isNewEnd || isNewStart) refuse('endDate', errors.endDate);
 }
 
 const schemaOf = (endsByToday: boolean) =>

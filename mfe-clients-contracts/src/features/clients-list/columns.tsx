@@ -76,7 +76,7 @@ const whoAndWhere = (t: Translate): ClientColumn[] => [
   {
     key: 'companySize',
     header: t('clients.list.companySize'),
-    width: 176,
+    width: 208,
     cell: (row) => words(companySize(row.companySize, t)),
   },
   {

@@ -34,14 +34,14 @@ type FieldParts = {
   ref: (element: { focus?: () => void } | null) => void;
 };
 
-/** Wires one input to the form and gives it its aria attributes. `problemOf`: what is wrong with a value before the form is sent. */
+/** Wires one input to the form and gives it its aria attributes. `problemOf`: what is wrong with a value whatever the schema says. */
 export function useField<V extends FieldValues, C, T>(
   { control, name, hint, isOptional }: FieldProps<V, C, T>,
   problemOf?: (value: unknown) => string | undefined,
 ): FieldParts {
   const { field, fieldState } = useController({ control, name });
   const id = useId();
-  const error = fieldState.error?.message ?? problemOf?.(field.value);
+  const error = problemOf?.(field.value) ?? fieldState.error?.message;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     aria: {

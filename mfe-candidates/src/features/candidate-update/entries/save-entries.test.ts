@@ -116,3 +116,9 @@ it('[CUPD-48] [CUPD-49] lets an experience end later than today, but not begin s
   ]);
   expect(problemsOf({ startDate: '2020', endDate: '2019', isPresent: true }, 'mayGoOn')).toEqual([]);
 });
+
+it('[SHELL-146] refuses a text that is no date, at its field alone', () => {
+  expect(problemsOf({ startDate: '?05/20', endDate: '2020' })).toEqual([['startDate', 'invalid_date']]);
+  expect(problemsOf({ startDate: '2020', endDate: '?ayer' })).toEqual([['endDate', 'invalid_date']]);
+  expect(problemsOf({ startDate: '2020', endDate: '?ayer', isPresent: true }, 'mayGoOn')).toEqual([]);
+});

@@ -351,6 +351,13 @@ describe('what the form refuses', () => {
     expect(Object.keys(problems(NEW_CONTRACT))).not.toContain('baja');
   });
 
+  it('[SHELL-146] a text that is no date, and nothing about an order that it has none of', () => {
+    for (const day of ['alta', 'antiguedad', 'baja', 'birth']) {
+      expect(isTaken({ [day]: '?12/2026' })).toBe(false);
+      expect(problems({ [day]: '?12/2026' })).toEqual({});
+    }
+  });
+
   it('an end before the start', () => {
     expect(problems({ baja: '2024-02-29' })).toEqual({ baja: 'The end must not come before the start' });
     expect(isTaken({ baja: '2024-03-01' })).toBe(true);

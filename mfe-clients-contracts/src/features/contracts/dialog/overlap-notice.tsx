@@ -1,4 +1,5 @@
 import { useApi } from '@cantera/shared/api-client';
+import { isDay } from '@cantera/shared/contracts/day';
 import { areOverlapping, listContracts } from '@cantera/shared/contracts/staffing-contracts';
 import { formatList } from '@cantera/shared/i18n';
 import { TriangleAlert } from 'lucide-react';
@@ -24,7 +25,9 @@ export function OverlapNotice({ control, ownId }: OverlapNoticeProps) {
     control,
     name: ['candidateId', 'clientId', 'alta', 'baja'],
   });
-  const isKnown = Boolean(candidateId && clientId && alta);
+  // A text that is no date, yet or at all, is in no period.
+  const isPeriod = isDay(alta) && (!baja || isDay(baja));
+  const isKnown = Boolean(candidateId && clientId && isPeriod);
   const { data } = useApi(listContracts, isKnown ? { query: { candidateId, clientId, perPage: ALL } } : null);
   const others = (isKnown && data ? data.contracts : []).filter(
     (other) => other.id !== ownId && areOverlapping(other, { alta, baja }),

@@ -18,6 +18,7 @@ export const ca: Record<keyof typeof en, string> = {
   'shared.field.invalid_type': 'Revisa aquest valor.',
   'shared.field.invalid_url': 'Escriu una adreça que comenci per https://.',
   'shared.field.invalid_value': 'Tria una de les opcions.',
+  'shared.field.no_date': 'Escriu la data com a dia-mes-any.',
   'shared.field.not_a_number': 'Escriu un número.',
   'shared.field.not_a_cv': 'Tria un fitxer PDF, Word, OpenDocument o RTF.',
   'shared.field.unreadable_document': 'Aquest fitxer està malmès. Torna’l a desar com a PDF.',
@@ -65,6 +66,7 @@ export const ca: Record<keyof typeof en, string> = {
   'shared.form.conflict.text':
     'El que has escrit encara és aquí. Desa-ho per sobre de la seva versió, o carrega la seva i perd la teva.',
   'shared.form.conflict.title': 'Algú altre ho ha canviat mentrestant',
+  'shared.form.datePattern': 'dd-mm-aaaa',
   'shared.form.draft': 'Hem recuperat el que havies escrit abans d’iniciar sessió. Encara no està desat.',
   'shared.form.leave.confirm': 'Descarta els canvis',
   'shared.form.leave.stay': 'Continua editant',

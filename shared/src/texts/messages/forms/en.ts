@@ -15,6 +15,7 @@ export const en = {
   'shared.field.invalid_type': 'Check this value.',
   'shared.field.invalid_url': 'Enter an address that starts with https://.',
   'shared.field.invalid_value': 'Choose one of the options.',
+  'shared.field.no_date': 'Write the date as day-month-year.',
   'shared.field.not_a_number': 'Enter a number.',
   'shared.field.not_a_cv': 'Choose a PDF, Word, OpenDocument or RTF file.',
   'shared.field.unreadable_document': 'This file is damaged. Save it again as PDF.',
@@ -62,6 +63,7 @@ export const en = {
   'shared.form.conflict.text':
     'Your text is still here. Save it over their version, or load theirs and lose yours.',
   'shared.form.conflict.title': 'Someone else changed this while you were editing',
+  'shared.form.datePattern': 'dd-mm-yyyy',
   'shared.form.draft': 'What you had typed before the login is back. It is not saved yet.',
   'shared.form.leave.confirm': 'Discard changes',
   'shared.form.leave.stay': 'Keep editing',

@@ -17,6 +17,7 @@ export const es: Record<keyof typeof en, string> = {
   'shared.field.invalid_type': 'Revisa este valor.',
   'shared.field.invalid_url': 'Escribe una dirección que empiece por https://.',
   'shared.field.invalid_value': 'Elige una de las opciones.',
+  'shared.field.no_date': 'Escribe la fecha como día-mes-año.',
   'shared.field.not_a_number': 'Escribe un número.',
   'shared.field.not_a_cv': 'Elige un archivo PDF, Word, OpenDocument o RTF.',
   'shared.field.unreadable_document': 'Este archivo está dañado. Guárdalo de nuevo como PDF.',
@@ -63,6 +64,7 @@ export const es: Record<keyof typeof en, string> = {
   'shared.form.conflict.text':
     'Lo que has escrito sigue aquí. Guárdalo por encima de su versión, o carga la suya y pierde la tuya.',
   'shared.form.conflict.title': 'Otra persona lo ha cambiado entretanto',
+  'shared.form.datePattern': 'dd-mm-aaaa',
   'shared.form.draft':
     'Hemos recuperado lo que habías escrito antes de iniciar sesión. Aún no está guardado.',
   'shared.form.leave.confirm': 'Descartar los cambios',
