@@ -6,7 +6,7 @@ import type { Mail, MailOutcome } from '../../integrations/mail/index.ts';
 import type { JobHandlers } from '../../jobs/handlers.ts';
 import type { JobPayloads } from '../../jobs/job-types.ts';
 import { publishCandidate } from '../candidates/index.ts';
-import { countMail, mailText, recordOutcome, renderLayout, systemAddress } from '../messages/index.ts';
+import { countMail, mailText, recordOutcome, renderLayout } from '../messages/index.ts';
 import { CONSENT_TEXTS } from './consent-texts.ts';
 import { consentToken } from './consent-token.ts';
 import { askShare } from './round.service.ts';
@@ -60,7 +60,7 @@ async function findAsked(tx: Tx, { agencyId, requestId }: Payload): Promise<Aske
 }
 
 function mailOf(
-  { publicUrl }: Deps['config'],
+  { publicUrl, mailFrom: address }: Deps['config'],
   asked: Asked,
   email: string,
   requestId: string,
@@ -76,7 +76,6 @@ function mailOf(
     closing: [texts.note],
     footer: texts.footer(agency),
   });
-  const address = systemAddress(publicUrl);
   const mail: Mail = {
     messageId: `<${requestId}@${address.split('@')[1]}>`,
     from: { name: agency, address },

@@ -4,7 +4,6 @@ import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { renderLayout } from './layout.ts';
 import { queueMessage } from './messages.repository.ts';
-import { systemAddress } from './system-mail.service.ts';
 import { SYSTEM_TEXTS } from './system-texts.ts';
 
 interface MentionTexts {
@@ -51,7 +50,7 @@ const nameOf = (row: { first_name: string; last_name: string }): string =>
  */
 export async function queueMentionMail(
   tx: Tx,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { publicUrl, mailFrom }: Pick<Config, 'publicUrl' | 'mailFrom'>,
   { agencyId, candidateId, commentId, authorId, userId }: MentionMail,
 ): Promise<void> {
   const people = await tx
@@ -77,7 +76,7 @@ export async function queueMentionMail(
     candidateId,
     channel: 'EMAIL',
     senderName: about.agency,
-    fromAddress: systemAddress(publicUrl),
+    fromAddress: mailFrom,
     toAddress: reader.email,
     subject: texts.subject(nameOf(author), nameOf(about)),
     body: renderLayout({

@@ -15,9 +15,6 @@ import { mailText } from './mail-text.ts';
 import { queueMessage } from './messages.repository.ts';
 import { SYSTEM_TEXTS } from './system-texts.ts';
 
-/** `no-reply` at the host that mails and links name. */
-export const systemAddress = (publicUrl: string): string => `no-reply@${new URL(publicUrl).hostname}`;
-
 export async function agencyName(tx: Tx, agencyId: string): Promise<string> {
   const row = await tx.selectFrom('agencies').select('name').where('id', '=', agencyId).executeTakeFirst();
   return row?.name ?? '';
@@ -37,11 +34,11 @@ export interface ReceiptMail {
 
 /**
  * Queues the applicant's receipt in the transaction of the application; one that a mail is to take in waits for it some minutes.
- * `publicUrl` is the product's own address.
+ * `publicUrl` is the product's own address, `mailFrom` its sender.
  */
 export async function queueReceipt(
   tx: Tx,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { publicUrl, mailFrom }: Pick<Config, 'publicUrl' | 'mailFrom'>,
   mail: ReceiptMail,
 ): Promise<void> {
   const { receipt, locale } = mail;
@@ -73,7 +70,7 @@ export async function queueReceipt(
     candidateId: mail.candidateId,
     channel: 'EMAIL',
     senderName: agency,
-    fromAddress: systemAddress(publicUrl),
+    fromAddress: mailFrom,
     toAddress: receipt.email,
     subject: texts.receiptSubject(mail.positionTitle),
     body,
@@ -90,7 +87,7 @@ type Mailed = 'ADMINS' | readonly string[];
 /** Queues a mail to members of the agency, each in their language; to none whose invitation waits, which may have gone astray. */
 export async function queueMailToMembers(
   tx: Tx,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { mailFrom }: Pick<Config, 'mailFrom'>,
   { agencyId, to }: { readonly agencyId: string; readonly to: Mailed },
   write: (locale: Locale, agency: string) => AdminMail,
 ): Promise<void> {
@@ -111,7 +108,7 @@ export async function queueMailToMembers(
       agencyId,
       channel: 'EMAIL',
       senderName: agency,
-      fromAddress: systemAddress(publicUrl),
+      fromAddress: mailFrom,
       toAddress: member.email,
       subject,
       body: renderLayout({ locale, ...content }),
@@ -122,7 +119,7 @@ export async function queueMailToMembers(
 /** Queues a mail to every admin of the agency, as `queueMailToMembers`. */
 export const queueMailToAdmins = (
   tx: Tx,
-  config: Pick<Config, 'publicUrl'>,
+  config: Pick<Config, 'mailFrom'>,
   agencyId: string,
   write: (locale: Locale, agency: string) => AdminMail,
 ): Promise<void> => queueMailToMembers(tx, config, { agencyId, to: 'ADMINS' }, write);
@@ -130,7 +127,7 @@ export const queueMailToAdmins = (
 /** Tells the admins of the agency that the plan's limit of candidates is reached. */
 export const queueAdminNotice = (
   tx: Tx,
-  config: Pick<Config, 'publicUrl'>,
+  config: Pick<Config, 'mailFrom'>,
   agencyId: string,
   limit: number,
 ): Promise<void> =>
@@ -196,7 +193,7 @@ export async function sendSecret(
   { deps, isLastAttempt }: JobContext,
   mail: { agency: string; to: string; subject: string; html: string },
 ): Promise<void> {
-  const address = systemAddress(deps.config.publicUrl);
+  const address = deps.config.mailFrom;
   const outcome = await deps.mail.send({
     messageId: `<${newId()}@${address.split('@')[1]}>`,
     from: { name: mail.agency, address },
