@@ -207,7 +207,7 @@ describe('the server process', () => {
   });
 
   it('[DEPLOY-20] says once where it waits for the database, whether it is refused or hears nothing', async () => {
-    const silent = createServer();
+    const silent = createServer().unref();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const address = silent.address();
     const ports = [await freePort(), typeof address === 'object' ? address?.port : 0];
@@ -223,7 +223,7 @@ describe('the server process', () => {
   });
 
   it('[DEPLOY-23] says that its port is in use', async () => {
-    const first = createServer();
+    const first = createServer().unref();
     const port = await freePort();
     await new Promise<void>((resolve) => first.listen(port, '127.0.0.1', resolve));
     const [code, output] = await refusal({ PORT: String(port), LOG_LEVEL: 'silent' });

@@ -233,7 +233,7 @@ describe('npm start', () => {
     const late = run({ ...env, DATA_DIR: other, PORT: String(port) });
     // Its port was free when it looked; something else takes it while the database starts.
     await until(() => existsSync(path.join(other, 'postgres')), late.output);
-    const stranger = createServer((_request, response) => response.end('ready'));
+    const stranger = createServer((_request, response) => response.end('ready')).unref();
     await new Promise<void>((resolve) => stranger.listen(port, '127.0.0.1', resolve));
     expect(await exitCode(late)).toBe(1);
     stranger.closeAllConnections();
