@@ -1,5 +1,6 @@
 /** The commands of the repository root; `bootstrap.mjs` runs this on the pinned Node. */
 import process from 'node:process';
+import { ConfigError, WRONG_SETTINGS } from '../api/src/config/environment.ts';
 
 const [command = '', ...args] = process.argv.slice(2);
 
@@ -36,5 +37,5 @@ try {
   process.exitCode = await run(args);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  process.exitCode = error instanceof ConfigError ? WRONG_SETTINGS : 1;
 }

@@ -1,6 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { readDatabaseUrl, readMailFrom, readPublicUrl, readSmtpUrl } from './config/addresses.ts';
+import {
+  ConfigError,
+  type Env,
+  flag,
+  hosts,
+  integer,
+  isLoopback,
+  partsToRun,
+  portNumber,
+} from './config/environment.ts';
+import { type ModelConfig, type PeopleSearchConfig, readModel, readPeopleSearch } from './config/services.ts';
 import { type WebConfigReader, webConfigReader } from './web-config.ts';
+
+export { ConfigError, type ModelConfig, type PeopleSearchConfig };
 
 /** What the process was told by its environment (`docs/operations.md` lists the names). */
 export interface Config {
@@ -22,6 +36,8 @@ export interface Config {
   readonly diskReserve: number;
   /** Undefined: mails go to the outbox. */
   readonly smtpUrl: string | undefined;
+  /** Address that the product's own mails come from. */
+  readonly mailFrom: string;
   readonly demo: boolean;
   /** Whether `/dev/outbox` shows the mails of the outbox to anybody who can reach this process. */
   readonly showsOutbox: boolean;
@@ -68,44 +84,6 @@ export interface Config {
   readonly peopleSearch: PeopleSearchConfig | undefined;
 }
 
-/** A server that speaks OpenAI's protocol. */
-export interface ModelConfig {
-  /** Without a slash at the end; `/chat/completions` follows it. */
-  readonly baseUrl: string;
-  readonly name: string;
-  /** Sent as bearer; undefined for a server that asks for none. */
-  readonly key: string | undefined;
-  /** Tokens that an agency may use in a day of UTC. */
-  readonly dailyTokens: number;
-}
-
-/** A server of people that hunts may ask (`docs/people-search.md`). */
-export interface PeopleSearchConfig {
-  readonly url: string;
-  /** What people read where it is spoken of. */
-  readonly name: string;
-  /** Sent as bearer; undefined for a server that asks for none. */
-  readonly key: string | undefined;
-  /** Whether it may be in the network of the installation. */
-  readonly isInternal: boolean;
-}
-
-type Env = Readonly<Record<string, string | undefined>>;
-
-export class ConfigError extends Error {}
-
-const flag = (value: string | undefined, fallback: boolean): boolean =>
-  value === undefined || value === '' ? fallback : value !== '0' && value !== 'false';
-
-function integer(env: Env, name: string, fallback: number): number {
-  const value = env[name];
-  if (value === undefined || value === '') return fallback;
-  const number = Number(value);
-  if (!Number.isInteger(number) || number < 0)
-    throw new ConfigError(`${name} must be a whole number, not "${value}"`);
-  return number;
-}
-
 function readWebConfig(env: Env): WebConfigReader {
   try {
     return webConfigReader(env.WEB_CONFIG);
@@ -115,98 +93,16 @@ function readWebConfig(env: Env): WebConfigReader {
   }
 }
 
-/** Whether only this machine reaches what a name or an address stands for. */
-const isLoopback = (host: string): boolean =>
-  /^(127(\.\d{1,3}){3}|localhost|::1)$/.test(host.replace(/^\[|\]$/g, ''));
-
-function hostnameOf(url: string): string {
-  try {
-    return new URL(url).hostname;
-  } catch {
-    throw new ConfigError(`PUBLIC_URL must be an address such as https://talent.example, not "${url}"`);
-  }
-}
-
-/** A host as `URL.host` gives it: in lower case, without a port that its scheme implies. */
-function hostOf(name: string, given: string): string {
-  const url = `${given.endsWith(':443') ? 'https' : 'http'}://${given}`;
-  if (!URL.canParse(url) || new URL(url).pathname !== '/' || given.endsWith('/'))
-    throw new ConfigError(`${name} must hold hosts such as intranet.example:8080, not "${given}"`);
-  return new URL(url).host;
-}
-
-/** The hosts of a variable, with a space or comma between. */
-const hosts = (env: Env, name: string): ReadonlySet<string> =>
-  new Set(
-    (env[name] ?? '')
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map((given) => hostOf(name, given)),
-  );
-
-const MAX_DAILY_TOKENS = 2_000_000_000;
-
-/** The model that the operator has set up. No message holds a value that may be secret. */
-function readModel(env: Env): ModelConfig | undefined {
-  const { LLM_BASE_URL: address, LLM_MODEL: name, LLM_API_KEY: key } = env;
-  const dailyTokens = integer(env, 'LLM_DAILY_TOKENS', 2_000_000);
-  if (dailyTokens > MAX_DAILY_TOKENS)
-    throw new ConfigError(`LLM_DAILY_TOKENS must be ${MAX_DAILY_TOKENS} at most`);
-  if (!address) {
-    if (name || key) throw new ConfigError('LLM_MODEL and LLM_API_KEY need LLM_BASE_URL');
-    return undefined;
-  }
-  if (!name) throw new ConfigError('LLM_BASE_URL needs LLM_MODEL, the name of a model of that server');
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
-    throw new ConfigError(
-      'LLM_BASE_URL must be an address such as http://localhost:11434/v1, without a user, ? or #; a key goes into LLM_API_KEY',
-    );
-  if (key && !/^[\x21-\x7e]+$/.test(key))
-    throw new ConfigError('LLM_API_KEY holds characters that no key can have');
-  return { baseUrl: url.href.replace(/\/+$/, ''), name, key: key || undefined, dailyTokens };
-}
-
-const MAX_SERVER_NAME = 60;
-
-/** The server of people that the operator has set up. No message holds a value that may be secret. */
-function readPeopleSearch(env: Env): PeopleSearchConfig | undefined {
-  const { PEOPLE_SEARCH_URL: address, PEOPLE_SEARCH_KEY: key } = env;
-  const internal = hosts(env, 'PEOPLE_SEARCH_INTERNAL_HOSTS');
-  const given = env.PEOPLE_SEARCH_NAME?.trim();
-  if (!address) {
-    if (given || key)
-      throw new ConfigError('PEOPLE_SEARCH_KEY and PEOPLE_SEARCH_NAME need PEOPLE_SEARCH_URL');
-    return undefined;
-  }
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
-    throw new ConfigError(
-      'PEOPLE_SEARCH_URL must be an address such as https://people.example/search, without a user, ? or #; a key goes into PEOPLE_SEARCH_KEY',
-    );
-  const isInternal = internal.has(url.host);
-  if (!isInternal && (url.protocol === 'http:' || isLoopback(url.hostname)))
-    throw new ConfigError(
-      'PEOPLE_SEARCH_URL must begin with https:// and lead to the internet; a server in your own network needs its host in PEOPLE_SEARCH_INTERNAL_HOSTS',
-    );
-  if (key && !/^[\x21-\x7e]+$/.test(key))
-    throw new ConfigError('PEOPLE_SEARCH_KEY holds characters that no key can have');
-  if (given && given.length > MAX_SERVER_NAME)
-    throw new ConfigError(`PEOPLE_SEARCH_NAME must have ${MAX_SERVER_NAME} characters at most`);
-  const name = given || url.hostname.slice(0, MAX_SERVER_NAME);
-  return { url: url.href, name, key: key || undefined, isInternal };
-}
-
 /** Reads and checks the environment. Throws ConfigError in words for the operator. */
 export function readConfig(env: Env): Config {
-  const port = integer(env, 'PORT', 3000);
+  const port = portNumber(env, 'PORT', 3000);
   const host = env.HOST || '127.0.0.1';
-  const databaseUrl = env.DATABASE_URL;
+  const databaseUrl = readDatabaseUrl(env, 'DATABASE_URL');
   if (!databaseUrl)
     throw new ConfigError('DATABASE_URL is not set; `npm start` sets it for the embedded database');
   const demo = flag(env.DEMO, env.DATABASE_EMBEDDED === '1');
-  const publicUrl = (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, '');
-  const isLocal = isLoopback(host) && isLoopback(hostnameOf(publicUrl));
+  const publicUrl = readPublicUrl(env, port);
+  const isLocal = isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
   if (demo && !isLocal && env.DEMO_PUBLIC !== '1') {
     throw new ConfigError(
       `${isLoopback(host) ? `PUBLIC_URL=${publicUrl}` : `HOST=${host}`} would show the demo, whose passwords are known, to others; set DEMO=0, or DEMO_PUBLIC=1 to accept that`,
@@ -215,27 +111,26 @@ export function readConfig(env: Env): Config {
   if (!demo && integer(env, 'CLOCK_OFFSET_MS', 0) !== 0)
     throw new ConfigError('CLOCK_OFFSET_MS is for demos and tests only; it needs DEMO=1');
   const dataDir = path.resolve(env.DATA_DIR || '.data');
-  const run = (env.RUN || 'web,worker').split(',').map((part) => part.trim());
   return {
     port,
     host,
     publicUrl,
     dataDir,
     databaseUrl,
-    databaseAppUrl: env.DATABASE_APP_URL || undefined,
+    databaseAppUrl: readDatabaseUrl(env, 'DATABASE_APP_URL'),
     databaseEmbedded: env.DATABASE_EMBEDDED === '1',
     databaseDir: env.DATABASE_DIR || path.join(dataDir, 'postgres'),
     diskReserve: integer(env, 'DISK_RESERVE_MB', 48) * 1_000_000,
     filesUrl: env.FILES_URL || `file:${path.join(dataDir, 'files')}`,
-    smtpUrl: env.SMTP_URL || undefined,
+    smtpUrl: readSmtpUrl(env),
+    mailFrom: readMailFrom(env, publicUrl),
     demo,
     showsOutbox: demo && isLocal && env.DEMO_PUBLIC !== '1',
-    web: run.includes('web'),
-    worker: run.includes('worker'),
+    ...partsToRun(env),
     undoSeconds: integer(env, 'UNDO_SECONDS', 10),
     huntSeconds: integer(env, 'HUNT_SECONDS', 60),
     metricsToken: env.METRICS_TOKEN || undefined,
-    healthPort: env.HEALTH_PORT ? integer(env, 'HEALTH_PORT', 0) : undefined,
+    healthPort: env.HEALTH_PORT ? portNumber(env, 'HEALTH_PORT', 0) : undefined,
     secret: env.SECRET || randomBytes(32).toString('base64url'),
     previousSecret: env.SECRET_PREVIOUS || undefined,
     internalMailHosts: flag(env.MAIL_INTERNAL_HOSTS, demo && env.DEMO_PUBLIC !== '1'),

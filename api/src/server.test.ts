@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'expect';
 import pg from 'pg';
 import { freePort } from './db/embedded/free-port.ts';
@@ -156,6 +158,77 @@ describe('the server process', () => {
     ]);
     await waiting.end('SIGTERM');
     await worker.end('SIGTERM');
+  });
+
+  /** What a start that cannot go on prints, with its exit code. */
+  const refusal = async (env: Record<string, string>) => {
+    const server = await start({ DEMO: '0', ...env });
+    return [await server.exited(), server.output()];
+  };
+
+  it('[DEPLOY-18] says in one line which setting is wrong, and ends with 78', async () => {
+    const wrong: Record<string, string>[] = [
+      { SMTP_URL: 'mail.example.com', RUN: 'worker' },
+      { DATABASE_URL: 'nonsense' },
+    ];
+    for (const env of wrong) {
+      const [name = ''] = Object.keys(env);
+      expect(await refusal(env)).toEqual([78, expect.stringMatching(new RegExp(`^${name} must be .*\n$`))]);
+    }
+    const file = path.join(dataDir, 'file');
+    await writeFile(file, '');
+    expect(await refusal({ DATA_DIR: file })).toEqual([
+      78,
+      `DATA_DIR must be a folder: ${file} is a file, or lies below one\n`,
+    ]);
+  });
+
+  it('[DEPLOY-19] says in one line that the database does not let a role in, and ends with 78', async () => {
+    const at = (change: (url: URL) => void): string => {
+      const url = new URL(database.url);
+      change(url);
+      return url.href;
+    };
+    const stranger = at((url) => Object.assign(url, { username: 'stranger', password: 'secret-1' }));
+    const elsewhere = at((url) => Object.assign(url, { pathname: '/nowhere' }));
+    const cases: [Record<string, string>, RegExp][] = [
+      [{ DATABASE_URL: stranger }, /^DATABASE_URL: the database does not let this role in: .*stranger.*\n$/],
+      [{ DATABASE_URL: elsewhere }, /^DATABASE_URL: .*database "nowhere" does not exist\n$/],
+      [
+        { DATABASE_APP_URL: stranger },
+        /^DATABASE_APP_URL: the database does not let this role in: .*stranger.*\n$/,
+      ],
+    ];
+    for (const [env, words] of cases) {
+      const [code, output] = await refusal({ LOG_LEVEL: 'silent', ...env });
+      expect([code, output]).toEqual([78, expect.stringMatching(words)]);
+      expect(output).not.toContain('secret-1');
+    }
+  });
+
+  it('[DEPLOY-20] says once where it waits for the database, whether it is refused or hears nothing', async () => {
+    const silent = createServer().unref();
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const address = silent.address();
+    const ports = [await freePort(), typeof address === 'object' ? address?.port : 0];
+    for (const port of ports) {
+      const DATABASE_URL = `postgres://nobody:secret-1@127.0.0.1:${port}/none`;
+      const server = await start({ DEMO: '0', LOG_LEVEL: 'silent', DATABASE_URL });
+      await until('the line', async () => server.output().includes('\n'), 90_000);
+      await wait(1_500);
+      await server.end('SIGTERM');
+      expect(server.output()).toBe(`Waiting for the database at 127.0.0.1:${port} …\n`);
+    }
+    silent.close();
+  });
+
+  it('[DEPLOY-23] says that its port is in use', async () => {
+    const first = createServer().unref();
+    const port = await freePort();
+    await new Promise<void>((resolve) => first.listen(port, '127.0.0.1', resolve));
+    const [code, output] = await refusal({ PORT: String(port), LOG_LEVEL: 'silent' });
+    first.close();
+    expect([code, output]).toEqual([1, `Port ${port} is in use: something else listens there\n`]);
   });
 
   it('refuses what would be unsafe, in words for the operator', async () => {

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
+import { placeOfDatabase } from './config/addresses.ts';
+import { makeDataDir } from './config/data-dir.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { isDatabaseAway } from './db/failures.ts';
-import { MigrationError, migrate } from './db/migrate.ts';
+import { isDatabaseAway, loginRefusal, refusesLogin } from './db/failures.ts';
+import { migrate } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
+import { endWith } from './ending.ts';
 import { starting } from './errors.ts';
 import { createLogger } from './log.ts';
 import { createSetupLink } from './modules/auth/index.ts';
@@ -21,8 +24,6 @@ import { apiBuild } from './modules/web/index.ts';
 import { openDeps } from './process.ts';
 import { type RunningWorker, startWorker } from './worker.ts';
 
-/** Exit code by which `npm start` knows that starting again would not help (EX_CONFIG of sysexits.h). */
-const WRONG_SETTINGS = 78;
 const RETRY_MS = 1_000;
 /** Requests that have not ended by then are cut off. */
 const PATIENCE_MS = 10_000;
@@ -30,7 +31,7 @@ const PATIENCE_MS = 10_000;
 /** The installation's own secret, made at its first start, so that signed links outlive a restart. */
 async function keepSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'secret');
-  await mkdir(dataDir, { recursive: true });
+  makeDataDir(dataDir);
   try {
     await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true });
   } catch (error) {
@@ -39,14 +40,18 @@ async function keepSecret(dataDir: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim();
 }
 
+/** For the operator at the terminal, beside the log's JSON lines. */
+const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+
 /** Tries until the database answers. Throws what is not its absence. */
-async function untilReachable<T>(log: Logger, work: () => Promise<T>): Promise<T> {
-  for (;;) {
+async function untilReachable<T>(log: Logger, url: string, work: () => Promise<T>): Promise<T> {
+  for (let isFirst = true; ; isFirst = false) {
     try {
       return await work();
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       log.warn({ err: error }, 'waiting for the database');
+      if (isFirst) tell(`Waiting for the database at ${placeOfDatabase(url)} …`);
       await wait(RETRY_MS);
     }
   }
@@ -58,13 +63,22 @@ interface Running {
   readonly close: () => Promise<void>;
 }
 
-async function prepare(config: Config, log: Logger, deps: ReturnType<typeof openDeps>): Promise<void> {
-  await untilReachable(log, () => migrate(config.databaseUrl));
-  await untilReachable(log, () => loadCities(config.databaseUrl));
-  if (config.demo) await untilReachable(log, () => fillDemo(deps));
-  const link = config.demo ? null : await createSetupLink(deps.pool, config.publicUrl);
-  // For the operator at the terminal, beside the log's JSON lines.
-  if (link) process.stdout.write(`No agency yet. Found the first one at ${link}\n`);
+/** What the role that the server works as does before the first request: the demo, or a link to found the first agency. */
+async function found(config: Config, deps: Deps): Promise<void> {
+  try {
+    if (config.demo) return await fillDemo(deps);
+    const link = await createSetupLink(deps.pool, config.publicUrl);
+    if (link) tell(`No agency yet. Found the first one at ${link}`);
+  } catch (error) {
+    throw refusesLogin(error) ? new ConfigError(loginRefusal('DATABASE_APP_URL', error)) : error;
+  }
+}
+
+async function prepare(config: Config, log: Logger, deps: Deps): Promise<void> {
+  const { databaseUrl, databaseAppUrl = databaseUrl } = config;
+  await untilReachable(log, databaseUrl, () => migrate(databaseUrl));
+  await untilReachable(log, databaseUrl, () => loadCities(databaseUrl));
+  await untilReachable(log, databaseAppUrl, () => found(config, deps));
 }
 
 /** A worker has no address but, for whoever watches it, the one that answers for its health. */
@@ -103,6 +117,11 @@ async function tellOfScans(config: Config, log: Logger): Promise<void> {
   }
 }
 
+/** `npm start` hears that this process, and no other, is at work; it may have been killed meanwhile. */
+function tellStart(): void {
+  if (process.connected) process.send?.('started', undefined, undefined, () => undefined);
+}
+
 async function start(config: Config, log: Logger): Promise<Running> {
   const deps = openDeps(config);
   let isPrepared = false;
@@ -122,6 +141,7 @@ async function start(config: Config, log: Logger): Promise<Running> {
   void tellOfScans(config, log);
   if (config.web) void apiBuild();
   log.info({ port: config.web ? config.port : undefined, worker: config.worker }, 'started');
+  tellStart();
   const close = async (): Promise<void> => {
     await Promise.all([app?.close(), worker?.stop()]);
     await deps.close();
@@ -174,13 +194,4 @@ async function main(): Promise<void> {
   endOnSignals(await start(config, log), log);
 }
 
-/** What only a person can put right is said in words, without the place in the program. */
-const isForOperator = (error: unknown): error is Error =>
-  error instanceof ConfigError || error instanceof MigrationError;
-
-main().catch((error: unknown) => {
-  process.stderr.write(
-    isForOperator(error) ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
-  );
-  process.exit(isForOperator(error) ? WRONG_SETTINGS : 1);
-});
+main().catch(endWith);

@@ -4,8 +4,17 @@ import { type GivenModules, remoteManifest } from '../../shared/src/contracts/re
 
 const TIMEOUT_MS = 10_000;
 
+/** `fetch` says only that it failed; what failed is its cause, which is a code alone where several addresses were tried. */
+function reasonOf({ cause, message }: Error): string {
+  if (!(cause instanceof Error)) return message;
+  return cause.message || ('code' in cause ? String(cause.code) : message);
+}
+
 async function textAt(address: URL): Promise<string> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' });
+  const options: RequestInit = { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' };
+  const response = await fetch(address, options).catch((error: Error) => {
+    throw new Error(`${address} cannot be reached: ${reasonOf(error)}`);
+  });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response.text();
 }

@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { expect } from 'expect';
+import { freePort } from '../../api/src/db/embedded/free-port.ts';
 import type { HostPreload } from '../../shared/src/contracts/remote-manifest.ts';
 import { buildAll } from '../webpack/build.ts';
 import { distDir } from '../webpack/packages.ts';
 import { misfitLines } from './deployed.ts';
-import { checkAgainst } from './publish-command.ts';
+import { checkAgainst, publishCheck } from './publish-command.ts';
 import { readManifest } from './published-builds.ts';
 
 const REPORTS = 'e2e/remotes/mfe-reports';
@@ -54,6 +55,19 @@ describe('a build against what is deployed', () => {
 
   it('[DEPLOY-04] of a host is made against every deployed remote, and says which cannot be read', async () => {
     expect(await checkAgainst('host', host)).toEqual([expect.stringContaining('mfe_away could not be read')]);
+  });
+
+  it('[DEPLOY-25] names an address that cannot be reached, and a package that there is none of', async () => {
+    const away = `http://127.0.0.1:${await freePort()}`;
+    await expect(publishCheck(['mfe-clients-contracts', away])).rejects.toThrow(
+      new RegExp(`^${away}/ cannot be reached: .*ECONNREFUSED`),
+    );
+    await expect(publishCheck(['mfe-nope', host])).rejects.toThrow(
+      'There is no package mfe-nope. There are: ',
+    );
+    await expect(publishCheck(['mfe-clients-contracts', 'localhost:1'])).rejects.toThrow(
+      '"localhost:1" is no address such as https://talent.example',
+    );
   });
 
   it('[DEPLOY-04] of a host that dropped a name says which remote is to be built anew', () => {

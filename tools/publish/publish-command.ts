@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HostPreload } from '../../shared/src/contracts/remote-manifest.ts';
 import { buildWeb } from '../start/build-command.ts';
-import { distDir, isWebPackage, packageName } from '../webpack/packages.ts';
+import { distDir, packageName, requirePackages } from '../webpack/packages.ts';
 import { givenAt, misfitLines, remotesAt } from './deployed.ts';
 import { publishBuild, readManifest, rollBack } from './published-builds.ts';
 
 /** The two words after a command, or what is wrong in words. */
 function readArgs(command: string, given: readonly string[], second: string): [string, string] {
   const [pkg, target] = given.filter((arg) => arg !== '--');
-  if (pkg === undefined || target === undefined || !isWebPackage(pkg))
+  if (pkg === undefined || target === undefined)
     throw new Error(`npm run ${command} -- mfe-<area> ${second}`);
+  requirePackages([pkg]);
   return [pkg, target];
 }
 
@@ -35,6 +36,8 @@ export async function checkAgainst(pkg: string, hostUrl: string): Promise<string
 /** `npm run publish-check -- mfe-x HOST_URL`: whether a build fits what is deployed there. Of the host: all deployed remotes. */
 export async function publishCheck(given: readonly string[]): Promise<number> {
   const [pkg, hostUrl] = readArgs('publish-check', given, 'https://host.example');
+  if (!/^https?:\/\/./.test(hostUrl) || !URL.canParse(hostUrl))
+    throw new Error(`"${hostUrl}" is no address such as https://talent.example`);
   await buildWeb(undefined, [pkg]);
   const problems = await checkAgainst(pkg, hostUrl);
   for (const problem of problems) process.stderr.write(`${problem}\n`);

@@ -1,12 +1,15 @@
 import { buildAll } from '../webpack/build.ts';
-import { isWebPackage, WEB_PACKAGES } from '../webpack/packages.ts';
+import { requirePackages } from '../webpack/packages.ts';
 
 /** Builds what changed, of all packages or of those in `only`, and writes what it does to stderr. Rejects when the signal ends it. */
 export async function buildWeb(signal?: AbortSignal, only: readonly string[] = []): Promise<void> {
+  let isFirst = true;
   await buildAll({
     only,
     ...(signal ? { signal } : {}),
     onProgress: ({ pkg, state, ms }) => {
+      if (isFirst) process.stderr.write('Building …\n');
+      isFirst = false;
       if (state === 'done') process.stderr.write(`Built ${pkg} in ${((ms ?? 0) / 1000).toFixed(1)} s\n`);
     },
   });
@@ -15,9 +18,7 @@ export async function buildWeb(signal?: AbortSignal, only: readonly string[] = [
 /** `npm run build -- mfe-positions`: the packages named; without a name, all that changed. Throws for a name that is none. */
 export async function build(args: readonly string[]): Promise<number> {
   const names = args.filter((arg) => arg !== '--');
-  const unknown = names.filter((name) => !isWebPackage(name));
-  if (unknown.length > 0)
-    throw new Error(`There is no package ${unknown.join(', ')}. There are: ${WEB_PACKAGES.join(', ')}`);
+  requirePackages(names);
   await buildWeb(undefined, names);
   return 0;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ROOT } from '../paths.ts';
 import { watchAll } from '../webpack/dev.ts';
-import { WEB_PACKAGES } from '../webpack/packages.ts';
+import { requirePackages, WEB_PACKAGES } from '../webpack/packages.ts';
 import { lockDataDir } from './instance-lock.ts';
 import { portOf, requireFreePort } from './port.ts';
 import { runProduct } from './product.ts';
@@ -12,9 +12,7 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`);
 /** `npm run dev -- mfe-positions`: the api, the host and the remotes named are rebuilt as they change; the others are served as built. */
 export async function dev(args: readonly string[]): Promise<number> {
   const remotes = args.filter((arg) => arg !== '--');
-  const unknown = remotes.filter((name) => !WEB_PACKAGES.some((pkg) => pkg === name));
-  if (unknown.length > 0)
-    throw new Error(`There is no package ${unknown.join(', ')}. There are: ${WEB_PACKAGES.join(', ')}`);
+  requirePackages(remotes, (name) => WEB_PACKAGES.some((pkg) => pkg === name));
   const port = portOf(process.env);
   const dataDir = path.resolve(ROOT, process.env.DATA_DIR || '.data');
   const lock = await lockDataDir(dataDir, say);
@@ -33,7 +31,7 @@ export async function dev(args: readonly string[]): Promise<number> {
       log: say,
       nodeFlags: ['--watch'],
       onSpawn: lock.recordChild,
-      onFatal: () => process.exit(1),
+      onFatal: (code) => process.exit(code),
     });
     await untilReady(`http://127.0.0.1:${port}`, 180_000);
     product.confirm();

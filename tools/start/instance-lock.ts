@@ -1,5 +1,6 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeDataDir } from '../../api/src/config/data-dir.ts';
 import {
   commandLine,
   endProcess,
@@ -69,7 +70,7 @@ async function clearAway(file: string, dataDir: string, log: (line: string) => v
  * running is ended first.
  */
 export async function lockDataDir(dataDir: string, log: (line: string) => void): Promise<DataDirLock> {
-  mkdirSync(dataDir, { recursive: true });
+  makeDataDir(dataDir);
   const file = path.join(dataDir, 'start.json');
   const owner = identify(process.pid);
   if (!owner) throw new Error('This system does not tell about processes');

@@ -1,10 +1,11 @@
 import { createServer } from 'node:net';
+import { ConfigError } from '../../api/src/config/environment.ts';
 
 /** The port that the environment names. Throws in words when it is none. */
 export function portOf(env: NodeJS.ProcessEnv): number {
   const port = Number(env.PORT || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Error(`PORT must be a number from 1 to 65535, not "${env.PORT}".`);
+    throw new ConfigError(`PORT must be a number from 1 to 65535, not "${env.PORT}".`);
   return port;
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { WRONG_SETTINGS } from '../../api/src/config/environment.ts';
 import { MissingClusterError, startEmbeddedPostgres } from '../../api/src/db/embedded/index.ts';
 import { COMPILE_CACHE, NODE_FLAGS, SERVER } from '../paths.ts';
 import { type Supervised, supervise } from './supervisor.ts';
@@ -12,11 +13,14 @@ export interface ProductOptions {
   /** Open file for the server's output. */
   readonly output?: number;
   readonly onSpawn?: (pid: number) => void;
-  readonly onFatal: () => void;
+  /** Hears that starting again would not help, with the code to end with. */
+  readonly onFatal: (code: number) => void;
 }
 export interface Product {
   /** Says that the server answered: from now on it is started again however often it dies. */
   confirm(): void;
+  /** Whether the server that runs now has told that it is at work. */
+  hasStarted(): boolean;
   stop(): Promise<void>;
 }
 interface Database {
@@ -26,8 +30,6 @@ interface Database {
   stop(): Promise<void>;
 }
 
-/** Exit code by which the server says that its settings are wrong. */
-const WRONG_SETTINGS = 78;
 const CHECK_MS = 250;
 const RETRY_MS = 5_000;
 
@@ -58,7 +60,7 @@ async function embedded(
     ensureOnce().catch((error: Error) => {
       nextTry = Date.now() + RETRY_MS;
       log(error.message);
-      if (error instanceof MissingClusterError) onFatal();
+      if (error instanceof MissingClusterError) onFatal(1);
     });
   }, CHECK_MS);
   return {
@@ -99,6 +101,7 @@ export async function runProduct(options: ProductOptions): Promise<Product> {
   });
   return {
     confirm: server.confirm,
+    hasStarted: server.hasStarted,
     async stop() {
       await server.stop();
       await database?.stop();

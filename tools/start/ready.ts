@@ -1,5 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+const notReady = (ms: number, last: string): Error =>
+  new Error(`The server was not ready after ${Math.round(ms / 1000)} s: ${last}`);
+
+/** Waits until the server itself has told that it is at work: what answers on its port may be another's. Throws after `ms` milliseconds. */
+export async function untilStarted(
+  hasStarted: () => boolean,
+  ms: number,
+  isOver: () => boolean,
+): Promise<void> {
+  for (const end = Date.now() + ms; Date.now() < end && !isOver(); await wait(20)) if (hasStarted()) return;
+  throw notReady(ms, 'see logs/server.log in its DATA_DIR');
+}
+
 /** Waits until `/health/ready` answers 200. Throws after `ms` milliseconds with what was not ready. */
 export async function untilReady(
   origin: string,
@@ -16,5 +29,5 @@ export async function untilReady(
       last = error instanceof Error ? error.message : String(error);
     }
   }
-  throw new Error(`The server was not ready after ${Math.round(ms / 1000)} s: ${last}`);
+  throw notReady(ms, last);
 }

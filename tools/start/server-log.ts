@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   copyFileSync,
   fstatSync,
@@ -33,6 +34,15 @@ function inWords(line: string): string | undefined {
   }
 }
 
+/** The log holds a link that founds an agency: nobody but the product's user reads it. Where the system has no modes, all goes on. */
+function keepPrivate(file: string, mode: number): void {
+  try {
+    chmodSync(file, mode);
+  } catch {
+    // Not there yet, or another user's.
+  }
+}
+
 /** The log before this one; without room for it, it is left out. */
 function keepCopy(file: string): void {
   const copy = `${file}.1`;
@@ -46,8 +56,10 @@ function keepCopy(file: string): void {
 /** Keeps the server's records in `logs/server.log` and shows on the terminal only what a person must read. */
 export function openServerLog(dataDir: string, show: (line: string) => void): ServerLog {
   const file = path.join(dataDir, 'logs/server.log');
-  mkdirSync(path.dirname(file), { recursive: true });
-  const handle = openSync(file, 'a+');
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  keepPrivate(path.dirname(file), 0o700);
+  for (const each of [file, `${file}.1`]) keepPrivate(each, 0o600);
+  const handle = openSync(file, 'a+', 0o600);
   let offset = fstatSync(handle).size;
   let rest = '';
   const look = (): void => {

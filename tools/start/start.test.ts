@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'expect';
 import { freePort } from '../../api/src/db/embedded/free-port.ts';
+import { startEmbeddedPostgres } from '../../api/src/db/embedded/index.ts';
 import { ROOT } from '../paths.ts';
 import { buildAll } from '../webpack/build.ts';
 import { commandLine, identify, parentOf } from './process-identity.ts';
@@ -123,6 +125,11 @@ describe('npm start', () => {
     expect(await answers()).toBe(true);
   });
 
+  it('[DEPLOY-22] keeps its log to its user', () => {
+    const modes = ['logs', 'logs/server.log'].map((name) => statSync(path.join(dataDir, name)).mode & 0o777);
+    expect(modes).toEqual([0o700, 0o600]);
+  });
+
   it('keeps the records of the server out of the terminal', () => {
     expect(readFileSync(path.join(dataDir, 'logs/server.log'), 'utf8')).toContain('"msg":"started"');
     expect(product.output()).not.toContain('"level"');
@@ -179,10 +186,61 @@ describe('npm start', () => {
     expect(existsSync(path.join(dataDir, 'start.json'))).toBe(false);
   });
 
-  it('gives up in words on a setting that is wrong', async () => {
-    const wrong = run({ ...env, HOST: '0.0.0.0' });
-    expect(await exitCode(wrong)).toBe(1);
-    expect(wrong.output()).toContain('DEMO_PUBLIC=1');
+  it('[DEPLOY-18] gives up in words on a setting that is wrong, whatever it runs', async () => {
+    const wrong: [NodeJS.ProcessEnv, string][] = [
+      [{ HOST: '0.0.0.0' }, 'DEMO_PUBLIC=1'],
+      [{ RUN: 'worker', SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be'],
+      [{ RUN: 'wbe' }, 'RUN must be web, worker or both'],
+      [{ DATA_DIR: path.join(ROOT, 'package.json') }, 'DATA_DIR must be a folder'],
+    ];
+    for (const [setting, words] of wrong) {
+      const product = run({ ...env, ...setting });
+      expect([await exitCode(product), product.output()]).toEqual([78, expect.stringContaining(words)]);
+    }
+  });
+
+  it('[DEPLOY-20] [DEPLOY-24] says that its worker waits for the database, and that it is at work', async () => {
+    const other = mkdtempSync(path.join(tmpdir(), 'cantera-start-'));
+    const port = await freePort();
+    const worker = run({
+      ...env,
+      DATA_DIR: other,
+      RUN: 'worker',
+      DEMO: '0',
+      DATABASE_URL: `postgres://postgres:secret-1@127.0.0.1:${port}/postgres`,
+    });
+    const waiting = `Waiting for the database at 127.0.0.1:${port} …`;
+    await until(() => worker.output().includes(waiting), worker.output);
+    const database = await startEmbeddedPostgres({ dataDir: path.join(other, 'postgres'), port });
+    worker.child.kill('SIGTERM');
+    expect(await exitCode(worker)).toBe(0);
+    expect(worker.output().split(waiting)).toHaveLength(2);
+    expect(worker.output()).not.toContain('secret-1');
+    const second = run({ ...env, DATA_DIR: other, RUN: 'worker', DEMO: '0', DATABASE_URL: database.url });
+    await until(
+      () => second.output().includes('Cantera is ready: this process does jobs only'),
+      second.output,
+    );
+    second.child.kill('SIGTERM');
+    expect(await exitCode(second)).toBe(0);
+    await database.stop();
+    rmSync(other, { recursive: true, force: true });
+  });
+
+  it('[DEPLOY-23] takes no other server for its own', async () => {
+    const other = mkdtempSync(path.join(tmpdir(), 'cantera-start-'));
+    const port = await freePort();
+    const late = run({ ...env, DATA_DIR: other, PORT: String(port) });
+    // Its port was free when it looked; something else takes it while the database starts.
+    await until(() => existsSync(path.join(other, 'postgres')), late.output);
+    const stranger = createServer((_request, response) => response.end('ready')).unref();
+    await new Promise<void>((resolve) => stranger.listen(port, '127.0.0.1', resolve));
+    expect(await exitCode(late)).toBe(1);
+    stranger.closeAllConnections();
+    stranger.close();
+    expect(late.output()).toContain(`Port ${port} is in use: something else listens there`);
+    expect(late.output()).not.toContain('is ready at');
+    rmSync(other, { recursive: true, force: true });
   });
 
   it('ends when its data is removed instead of beginning anew', async () => {

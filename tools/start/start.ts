@@ -3,8 +3,8 @@ import { ROOT } from '../paths.ts';
 import { buildWeb } from './build-command.ts';
 import { type DataDirLock, lockDataDir } from './instance-lock.ts';
 import { portOf, requireFreePort } from './port.ts';
-import { runProduct } from './product.ts';
-import { untilReady } from './ready.ts';
+import { type Product, runProduct } from './product.ts';
+import { untilReady, untilStarted } from './ready.ts';
 import { openServerLog } from './server-log.ts';
 
 const READY_MS = 180_000;
@@ -14,6 +14,8 @@ const DEMO_LOGINS = `Demo logins, password cantera-demo:
   manager@demo.test    (hiring manager)
   admin@rival.test     (admin of another agency)
 `;
+
+const WORKER_READY = 'Cantera is ready: this process does jobs only (RUN=worker)\n';
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
@@ -36,22 +38,31 @@ function isDemo(env: NodeJS.ProcessEnv): boolean {
   return env.DEMO ? env.DEMO !== '0' && env.DEMO !== 'false' : !env.DATABASE_URL;
 }
 
-async function untilReadyOrOver(env: NodeJS.ProcessEnv, isOver: () => boolean): Promise<void> {
+const servesWeb = (env: NodeJS.ProcessEnv): boolean => (env.RUN || 'web,worker').includes('web');
+
+async function untilWebReady(env: NodeJS.ProcessEnv, isOver: () => boolean): Promise<string> {
   const host = env.HOST || '127.0.0.1';
-  const origin = `http://${host.includes(':') ? `[${host}]` : host}:${portOf(env)}`;
-  await untilReady(origin, READY_MS, isOver).catch((error: Error) => {
+  await untilReady(`http://${host.includes(':') ? `[${host}]` : host}:${portOf(env)}`, READY_MS, isOver);
+  return `Cantera is ready at ${env.PUBLIC_URL || `http://localhost:${portOf(env)}`}\n${isDemo(env) ? DEMO_LOGINS : ''}`;
+}
+
+async function untilReadyOrOver(
+  env: NodeJS.ProcessEnv,
+  product: Product,
+  isOver: () => boolean,
+): Promise<void> {
+  try {
+    // Nobody waits before a worker: it may wait as long as another process migrates.
+    await untilStarted(product.hasStarted, servesWeb(env) ? READY_MS : Number.POSITIVE_INFINITY, isOver);
+    process.stdout.write(servesWeb(env) ? await untilWebReady(env, isOver) : WORKER_READY);
+  } catch (error) {
     if (!isOver()) throw error;
-  });
-  if (!isOver())
-    process.stdout.write(
-      `Cantera is ready at ${env.PUBLIC_URL || `http://localhost:${portOf(env)}`}\n${isDemo(env) ? DEMO_LOGINS : ''}`,
-    );
+  }
 }
 
 async function runUntilEnded(env: NodeJS.ProcessEnv, dataDir: string, lock: DataDirLock): Promise<number> {
   const { ended, finish, signal, isOver } = endings();
-  const servesWeb = (env.RUN || 'web,worker').includes('web');
-  if (servesWeb) {
+  if (servesWeb(env)) {
     await requireFreePort(portOf(env), env.HOST || '127.0.0.1');
     await buildWeb(signal).catch((error: Error) => {
       if (!isOver()) throw error;
@@ -66,10 +77,10 @@ async function runUntilEnded(env: NodeJS.ProcessEnv, dataDir: string, lock: Data
       log: say,
       output: output.handle,
       onSpawn: lock.recordChild,
-      onFatal: () => finish(1),
+      onFatal: finish,
     });
     try {
-      if (servesWeb) await untilReadyOrOver(env, isOver);
+      await untilReadyOrOver(env, product, isOver);
       product.confirm();
       return await ended;
     } finally {

@@ -4,6 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface Supervised {
   /** Says that it started well, so that it is started again however often it dies. */
   confirm(): void;
+  /** Whether the process that runs now has told that it is at work. */
+  hasStarted(): boolean;
   /** Ends the process and does not start it again; resolves when it is gone. */
   stop(): Promise<void>;
 }
@@ -20,7 +22,8 @@ export interface Supervision {
   readonly onSpawn?: (pid: number) => void;
   /** Exit code of a start that must not be repeated, such as a wrong setting. */
   readonly fatalCode?: number;
-  readonly onFatal?: () => void;
+  /** Hears of a process that is not started again, with the code to end with. */
+  readonly onFatal?: (code: number) => void;
 }
 
 const BACK_OFF_MS = [200, 1_000, 2_000, 5_000, 10_000];
@@ -30,6 +33,8 @@ const STEADY_MS = 60_000;
 const HOPELESS = 4;
 const STOP_MS = 15_000;
 
+const isAlive = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
+
 /** Keeps a process running: when it dies, by whatever signal, it is started again. */
 export function supervise(what: Supervision): Supervised {
   let isStopping = false;
@@ -37,14 +42,19 @@ export function supervise(what: Supervision): Supervised {
   let gone: Promise<void> = Promise.resolve();
   let failures = 0;
   let isProven = false;
+  /** The process that has told that it is at work. */
+  let atWork: ChildProcess | undefined;
 
   const runOnce = async (): Promise<void> => {
     const started = Date.now();
     const running = spawn(what.file, [...what.args], {
       env: what.env,
-      stdio: ['ignore', what.output ?? 'inherit', what.output ?? 'inherit'],
+      stdio: ['ignore', what.output ?? 'inherit', what.output ?? 'inherit', 'ipc'],
     });
     child = running;
+    running.on('message', () => {
+      atWork = running;
+    });
     if (running.pid) what.onSpawn?.(running.pid);
     const code = await new Promise<number | string>((resolve) => {
       running.on('error', (error) => resolve(error.message));
@@ -57,7 +67,7 @@ export function supervise(what: Supervision): Supervised {
     if (code === what.fatalCode || (!isProven && failures >= HOPELESS)) {
       isStopping = true;
       what.log(`${what.name} could not start (${code})`);
-      what.onFatal?.();
+      what.onFatal?.(code === what.fatalCode ? code : 1);
       return;
     }
     what.log(`${what.name} ended (${code}); starting it again`);
@@ -74,6 +84,7 @@ export function supervise(what: Supervision): Supervised {
     confirm: () => {
       isProven = true;
     },
+    hasStarted: () => atWork !== undefined && atWork === child && isAlive(atWork),
     async stop() {
       isStopping = true;
       child?.kill('SIGTERM');

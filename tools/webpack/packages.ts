@@ -26,6 +26,16 @@ export const isWebPackage = (name: string): name is WebPackage =>
   WEB_PACKAGES.some((known) => known === name) ||
   (packageName(name).startsWith('mfe-') && existsSync(path.join(packageDir(name), 'remote.json')));
 
+/** Throws in words for names that are no packages. */
+export function requirePackages(
+  names: readonly string[],
+  isKnown: (name: string) => boolean = isWebPackage,
+): void {
+  const unknown = names.filter((name) => !isKnown(name));
+  if (unknown.length > 0)
+    throw new Error(`There is no package ${unknown.join(', ')}. There are: ${WEB_PACKAGES.join(', ')}`);
+}
+
 /** What a remote says of itself. Throws, naming the file and the place, when it does not keep to the contract. */
 export function descriptionOf(remote: RemotePackage): RemoteDescription {
   const file = path.join(packageDir(remote), 'remote.json');

@@ -4,6 +4,7 @@ import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { appRoleUrl, createPool } from '../db/pool.ts';
 import { withTenant } from '../db/tenant.ts';
+import { endWith } from '../ending.ts';
 import { AppError } from '../errors.ts';
 import { newToken } from '../ids.ts';
 import { createInvitationToken, foundAgency } from '../modules/auth/index.ts';
@@ -62,4 +63,4 @@ async function main(): Promise<number> {
   }
 }
 
-process.exitCode = await main();
+process.exitCode = await main().catch(endWith);

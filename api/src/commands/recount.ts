@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { appRoleUrl, createPool } from '../db/pool.ts';
 import { withTenant } from '../db/tenant.ts';
+import { endWith } from '../ending.ts';
 import { recountFacts } from '../modules/metric-facts/index.ts';
 
 /** Counts the applications of an agency again, a thousand a transaction, and gives how many were not as their history says. */
@@ -33,4 +34,4 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+await main().catch(endWith);

@@ -5,6 +5,7 @@ import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { appRoleUrl, createPool } from '../db/pool.ts';
 import { withTenant } from '../db/tenant.ts';
+import { endWith } from '../ending.ts';
 import { newId } from '../ids.ts';
 import { createAgency } from '../modules/agency/index.ts';
 import { hashPassword } from '../modules/auth/index.ts';
@@ -203,4 +204,4 @@ async function main(): Promise<void> {
   await owner.end();
 }
 
-await main();
+await main().catch(endWith);

@@ -17,10 +17,17 @@ const SOCKET_CODES = new Set([
 ]);
 /** What the driver says of its own connections and pool; it gives these no code. */
 const DRIVER_WORDS =
-  /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Client was closed and is not queryable|Connection ended unexpectedly|Cannot use a pool after calling end/;
+  /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|timeout expired|Client was closed and is not queryable|Connection ended unexpectedly|Cannot use a pool after calling end/;
 
 /** The database has no room to write; what it holds can be read (SQLSTATE 53100). */
 export const isDatabaseFull = (error: unknown): boolean => codeOf(error) === '53100';
+
+/** The database knows no such role, password or database, or does not let the role in from here (SQLSTATE 28…, 3D000). */
+export const refusesLogin = (error: unknown): error is Error => /^(28|3D)/.test(codeOf(error));
+
+/** What the operator reads then; the database's own words name the role or the database, and no password. */
+export const loginRefusal = (variable: 'DATABASE_URL' | 'DATABASE_APP_URL', { message }: Error): string =>
+  `${variable}: the database does not let this role in: ${message}`;
 
 /** The database ended a transaction, and took all of it back, because another stood against it: it may succeed when run again. */
 export const gaveWay = (error: unknown): boolean => ['40P01', '40001'].includes(codeOf(error));

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { ensureAppRole } from './app-role.ts';
+import { loginRefusal, refusesLogin } from './failures.ts';
 import { findPending, MigrationError, type MigrationFile, readMigrations } from './migration/files.ts';
 import { REPAIRS } from './migration/repairs.ts';
 import { builtIndex } from './migration/statements.ts';
@@ -12,6 +13,8 @@ export { MigrationError };
 /** Any number; the same in every process, so that two starting at once migrate one after the other. */
 const LOCK = 724_511_903;
 const LOCK_POLL_MS = 100;
+/** A server that takes longer is away; the system itself would wait for minutes. */
+const CONNECT_MS = 5_000;
 /** Nobody got the lock that was asked for in time, or two waited for each other: the same may work a moment later. */
 const BUSY = new Set(['55P03', '40P01']);
 
@@ -124,6 +127,14 @@ async function readApplied(
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
+async function connect(client: pg.Client): Promise<void> {
+  try {
+    await client.connect();
+  } catch (error) {
+    throw refusesLogin(error) ? new MigrationError(loginRefusal('DATABASE_URL', error)) : error;
+  }
+}
+
 /**
  * Brings a database to the newest schema: the queue's tables, then the numbered files that it does not have yet; gives their
  * names. `ownerUrl` is the database's owner, who need not be a superuser. Throws MigrationError for what only a person can
@@ -132,8 +143,12 @@ async function readApplied(
 export async function migrate(ownerUrl: string, given: MigrateOptions = {}): Promise<string[]> {
   const options = { ...DEFAULTS, ...given };
   const files = await readMigrations(options.folder);
-  const client = new pg.Client({ connectionString: ownerUrl, options: '-c statement_timeout=0' });
-  await client.connect();
+  const client = new pg.Client({
+    connectionString: ownerUrl,
+    connectionTimeoutMillis: CONNECT_MS,
+    options: '-c statement_timeout=0',
+  });
+  await connect(client);
   try {
     await takeLock(client);
     await ensureAppRole(client, ownerUrl);

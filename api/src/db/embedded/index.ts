@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import {
   closeSync,
   existsSync,
+  fchmodSync,
   openSync,
   readFileSync,
   renameSync,
@@ -118,7 +119,9 @@ function launch(runner: Runner, cluster: string, port: number, logFile: string, 
   // What the server says goes through this file; a new one now and then keeps it small.
   if (existsSync(logFile) && statSync(logFile).size > LOG_BYTES) renameSync(logFile, `${logFile}.1`);
   const logStart = existsSync(logFile) ? statSync(logFile).size : 0;
-  const out = openSync(logFile, 'a');
+  const out = openSync(logFile, 'a', 0o600);
+  // It may quote the data of a statement that failed.
+  fchmodSync(out, 0o600);
   runner.own(logFile);
   const spawnOptions: SpawnOptions = { ...options, stdio: ['ignore', out, out], detached: true };
   const child = spawn(file, args, spawnOptions);

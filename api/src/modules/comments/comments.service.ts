@@ -26,7 +26,7 @@ import {
 } from './comments.repository.ts';
 import { newlyMentioned, readMentions, tellMentioned } from './mentions.service.ts';
 
-type Settings = Pick<Config, 'publicUrl'>;
+type Settings = Pick<Config, 'publicUrl' | 'mailFrom'>;
 
 const publishComments = (tx: Tx, { agencyId }: Actor, candidateId: string): Promise<void> =>
   publish(tx, agencyId, topic.comments(candidateId));

@@ -50,7 +50,7 @@ export const newlyMentioned = (
 /** Tells each, and queues a mail to them, in the transaction of the comment. */
 export async function tellMentioned(
   tx: Tx,
-  config: Pick<Config, 'publicUrl'>,
+  config: Pick<Config, 'publicUrl' | 'mailFrom'>,
   actor: Actor,
   comment: { candidateId: string; id: string },
   userIds: readonly string[],

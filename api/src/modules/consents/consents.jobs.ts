@@ -6,7 +6,7 @@ import type { JobHandlers } from '../../jobs/handlers.ts';
 import type { JobPayloads } from '../../jobs/job-types.ts';
 import { publishCandidate } from '../candidates/index.ts';
 import { consentToken } from '../consent-links/index.ts';
-import { countMail, mailText, recordOutcome, renderLayout, systemAddress } from '../messages/index.ts';
+import { countMail, mailText, recordOutcome, renderLayout } from '../messages/index.ts';
 import { CONSENT_TEXTS } from './consent-texts.ts';
 import {
   type Asked,
@@ -20,7 +20,7 @@ import { askShare } from './round.service.ts';
 type Payload = JobPayloads['consents.send'];
 
 function mailOf(
-  { publicUrl }: Deps['config'],
+  { publicUrl, mailFrom: address }: Deps['config'],
   asked: Asked,
   email: string,
   requestId: string,
@@ -36,7 +36,6 @@ function mailOf(
     closing: [texts.note],
     footer: texts.footer(agency),
   });
-  const address = systemAddress(publicUrl);
   const mail: Mail = {
     messageId: `<${requestId}@${address.split('@')[1]}>`,
     from: { name: agency, address },

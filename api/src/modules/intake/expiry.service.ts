@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { publish } from '../../live/index.ts';
 import { removeFiles } from '../files/index.ts';
 import { deleteExpired, listToWarn, markWarned } from '../intake-items/index.ts';
-import { queueMessage, renderLayout, systemAddress } from '../messages/index.ts';
+import { queueMessage, renderLayout } from '../messages/index.ts';
 import { addressOf, senderOf } from './expiry.repository.ts';
 import { EXPIRY_TEXTS } from './expiry-texts.ts';
 
@@ -27,7 +27,7 @@ async function warn(tx: Tx, { config }: Deps, agencyId: string, intake: Warned):
     agencyId,
     channel: 'EMAIL',
     senderName: agency.name,
-    fromAddress: systemAddress(config.publicUrl),
+    fromAddress: config.mailFrom,
     toAddress: user.email,
     subject: texts.subject(intake.undecided),
     body: renderLayout({

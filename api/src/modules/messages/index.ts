@@ -43,5 +43,4 @@ export {
   queueMailToMembers,
   queueReceipt,
   type ReceiptMail,
-  systemAddress,
 } from './system-mail.service.ts';

@@ -5,7 +5,6 @@ import type { Tx } from '../../db/tenant.ts';
 import { renderLayout } from './layout.ts';
 import { findSubject, listPeople } from './mail-people.repository.ts';
 import { queueMessage } from './messages.repository.ts';
-import { systemAddress } from './system-mail.service.ts';
 import { SYSTEM_TEXTS } from './system-texts.ts';
 
 interface MentionTexts {
@@ -52,7 +51,7 @@ const nameOf = (row: { first_name: string; last_name: string }): string =>
  */
 export async function queueMentionMail(
   tx: Tx,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { publicUrl, mailFrom }: Pick<Config, 'publicUrl' | 'mailFrom'>,
   { agencyId, candidateId, commentId, authorId, userId }: MentionMail,
 ): Promise<void> {
   const people = await listPeople(tx, agencyId, [authorId, userId]);
@@ -67,7 +66,7 @@ export async function queueMentionMail(
     candidateId,
     channel: 'EMAIL',
     senderName: about.agency,
-    fromAddress: systemAddress(publicUrl),
+    fromAddress: mailFrom,
     toAddress: reader.email,
     subject: texts.subject(nameOf(author), nameOf(about)),
     body: renderLayout({

@@ -24,9 +24,6 @@ import { mailText } from './mail-text.ts';
 import { queueMessage } from './messages.repository.ts';
 import { SYSTEM_TEXTS } from './system-texts.ts';
 
-/** `no-reply` at the host that mails and links name. */
-export const systemAddress = (publicUrl: string): string => `no-reply@${new URL(publicUrl).hostname}`;
-
 /** Where an agency's policy is read in a language: on its own site, where that is on. */
 const policyPath = (agencyId: string, siteSlug: string | null, locale: Locale): string =>
   siteSlug === null
@@ -47,11 +44,11 @@ export interface ReceiptMail {
 
 /**
  * Queues the applicant's receipt in the transaction of the application; one that a mail is to take in waits for it some minutes.
- * `publicUrl` is the product's own address.
+ * `publicUrl` is the product's own address, `mailFrom` its sender.
  */
 export async function queueReceipt(
   tx: Tx,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { publicUrl, mailFrom }: Pick<Config, 'publicUrl' | 'mailFrom'>,
   mail: ReceiptMail,
 ): Promise<void> {
   const { receipt, locale } = mail;
@@ -84,7 +81,7 @@ export async function queueReceipt(
     candidateId: mail.candidateId,
     channel: 'EMAIL',
     senderName: agency,
-    fromAddress: systemAddress(publicUrl),
+    fromAddress: mailFrom,
     toAddress: receipt.email,
     subject: texts.receiptSubject(mail.positionTitle),
     body,
@@ -98,7 +95,7 @@ export type AdminMail = Omit<SystemMailContent, 'locale'> & { readonly subject: 
 /** Queues a mail to members of the agency, each in their language; to none whose invitation waits, which may have gone astray. */
 export async function queueMailToMembers(
   tx: Tx,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { mailFrom }: Pick<Config, 'mailFrom'>,
   { agencyId, to }: { readonly agencyId: string; readonly to: Mailed },
   write: (locale: Locale, agency: string) => AdminMail,
 ): Promise<void> {
@@ -110,7 +107,7 @@ export async function queueMailToMembers(
       agencyId,
       channel: 'EMAIL',
       senderName: agency,
-      fromAddress: systemAddress(publicUrl),
+      fromAddress: mailFrom,
       toAddress: member.email,
       subject,
       body: renderLayout({ locale, ...content }),
@@ -121,7 +118,7 @@ export async function queueMailToMembers(
 /** Queues a mail to every admin of the agency, as `queueMailToMembers`. */
 export const queueMailToAdmins = (
   tx: Tx,
-  config: Pick<Config, 'publicUrl'>,
+  config: Pick<Config, 'mailFrom'>,
   agencyId: string,
   write: (locale: Locale, agency: string) => AdminMail,
 ): Promise<void> => queueMailToMembers(tx, config, { agencyId, to: 'ADMINS' }, write);
@@ -129,7 +126,7 @@ export const queueMailToAdmins = (
 /** Tells the admins of the agency that the plan's limit of candidates is reached. */
 export const queueAdminNotice = (
   tx: Tx,
-  config: Pick<Config, 'publicUrl'>,
+  config: Pick<Config, 'mailFrom'>,
   agencyId: string,
   limit: number,
 ): Promise<void> =>
@@ -190,7 +187,7 @@ export async function sendSecret(
   { deps, isLastAttempt }: JobContext,
   mail: { agency: string; to: string; subject: string; html: string },
 ): Promise<void> {
-  const address = systemAddress(deps.config.publicUrl);
+  const address = deps.config.mailFrom;
   const outcome = await deps.mail.send({
     messageId: `<${newId()}@${address.split('@')[1]}>`,
     from: { name: mail.agency, address },

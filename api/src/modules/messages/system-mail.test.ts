@@ -181,6 +181,25 @@ describe('the mails of the product itself', () => {
     expect(await server.asOwner('select 1 from messages where to_address = $1', [invited])).toEqual([]);
   });
 
+  it('[DEPLOY-21] sends from MAIL_FROM where the operator gives one, under the name of the agency', async () => {
+    const other = await startTestServer({ MAIL_FROM: 'mail@nimbus.example' });
+    const working = startWorker(other.deps, other.databaseUrl);
+    const { agencyId, email } = await other.createAgency('Vela i Roure');
+    await other.call(forgotPassword, null, { body: { email } });
+    await other.inTenant(agencyId, (tx) => queueAdminNotice(tx, other.deps.config, agencyId, 1000));
+    const box = outboxFolder(other.deps.config);
+    const names = await until('two mails', async () => {
+      const found = await listOutbox(box);
+      return found.length === 2 ? found : undefined;
+    });
+    for (const name of names) {
+      const mail = await PostalMime.parse((await readOutbox(box, name)) ?? Buffer.alloc(0));
+      expect(mail.from).toEqual({ name: 'Vela i Roure', address: 'mail@nimbus.example' });
+    }
+    await working.stop();
+    await other.close();
+  });
+
   it('shows the outbox with the demo on, each mail in a frame that may do nothing', async () => {
     await receiptIn('en');
     // The same mails, served where only this machine reaches them.
