@@ -1,5 +1,6 @@
 import { snakeCase } from '@cantera/shared/contracts';
 import { z } from 'zod';
+import { closedObjects } from './closed-objects.ts';
 import { COMMON_ERRORS } from './common-errors.ts';
 import type { RegisteredRoute } from './route.ts';
 
@@ -27,8 +28,21 @@ function wireNames(node: unknown): unknown {
   );
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const json = wireNames(z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }));
+function schemaOf(
+  schema: z.ZodType,
+  io: 'input' | 'output',
+  closed: ReadonlySet<z.core.$ZodType> = new Set(),
+): JsonSchema {
+  const json = wireNames(
+    z.toJSONSchema(schema, {
+      io,
+      unrepresentable: 'any',
+      target: 'draft-2020-12',
+      override: ({ zodSchema, jsonSchema }) => {
+        if (closed.has(zodSchema)) jsonSchema.additionalProperties = false;
+      },
+    }),
+  );
   if (!isRecord(json)) return {};
   const { $schema: _, ...rest } = json;
   return rest;
@@ -101,11 +115,11 @@ function refusalsOf(route: RegisteredRoute): Record<string, JsonSchema> {
 function bodyOf({ endpoint }: RegisteredRoute): JsonSchema | undefined {
   if (endpoint.bodyKind === 'none') return undefined;
   const type = endpoint.bodyKind === 'json' ? 'application/json' : 'multipart/form-data';
-  const hasFields = endpoint.body.def.type !== 'undefined';
-  return {
-    required: true,
-    content: { [type]: { schema: hasFields ? schemaOf(endpoint.body, 'input') : { type: 'object' } } },
-  };
+  if (endpoint.body.def.type === 'undefined')
+    return { required: true, content: { [type]: { schema: { type: 'object' } } } };
+  // The fields beside a file are read by who takes the file.
+  const closed = endpoint.bodyKind === 'json' ? closedObjects(endpoint.body) : undefined;
+  return { required: true, content: { [type]: { schema: schemaOf(endpoint.body, 'input', closed) } } };
 }
 
 function answerOf({ endpoint }: RegisteredRoute): JsonSchema {

@@ -70,7 +70,7 @@ test.describe('public career site', () => {
       await page.getByRole('link', { name: 'Apply' }).first().click();
       await page.getByRole('button', { name: 'Send application' }).click();
       await expect(page.getByLabel('First name')).toBeFocused();
-      await expect(page.getByText('Agree to the privacy policy to apply.')).toBeVisible();
+      await expect(page.getByText('Give your consent to apply.')).toBeVisible();
       await fill(page, applicant.email, await curriculum(applicant));
       await expect(page.getByText('Choose your CV.')).toBeHidden();
       let sent = 0;

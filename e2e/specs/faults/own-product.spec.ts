@@ -102,6 +102,9 @@ test('the first agency is founded by the link that start printed, which works on
   await page.getByRole('button', { name: 'Create agency' }).click();
   await expect(navigation(page)).toBeVisible();
   await expect(page.getByText('Agència Montseny').first()).toBeVisible();
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
+  await expect(foot.getByRole('link')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1, name: /Montse/ })).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await page.goto(link ?? '');

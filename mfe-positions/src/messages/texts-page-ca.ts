@@ -115,6 +115,8 @@ export const pageCa: Readonly<Record<keyof typeof pageEn, string>> = {
   'positions.page.makeVisible': 'Fes-la visible',
   'positions.page.publicPage': 'Pàgina pública',
   'positions.page.viewInPortal': 'Mostra la posició al teu web d’ocupació',
+  'positions.policy.confirm': 'Mostra-la igualment',
+  'positions.policy.title': 'Vols mostrar aquesta posició sense política de privacitat?',
   'positions.publish.action': 'Publica la posició',
   'positions.publish.cancel': 'Cancel·la',
   'positions.publish.missing': 'Falten camps obligatoris',

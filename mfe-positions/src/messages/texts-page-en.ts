@@ -113,6 +113,8 @@ export const pageEn = {
   'positions.page.makeVisible': 'Make visible',
   'positions.page.publicPage': 'Public page',
   'positions.page.viewInPortal': 'View position in your portal',
+  'positions.policy.confirm': 'Show it anyway',
+  'positions.policy.title': 'Show this position without a privacy policy?',
   'positions.publish.action': 'Publish position',
   'positions.publish.cancel': 'Cancel',
   'positions.publish.missing': 'Required fields missing',

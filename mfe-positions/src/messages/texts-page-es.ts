@@ -116,6 +116,8 @@ export const pageEs: Readonly<Record<keyof typeof pageEn, string>> = {
   'positions.page.makeVisible': 'Hacer visible',
   'positions.page.publicPage': 'Página pública',
   'positions.page.viewInPortal': 'Ver la posición en tu web de empleo',
+  'positions.policy.confirm': 'Mostrarla de todos modos',
+  'positions.policy.title': '¿Mostrar esta posición sin política de privacidad?',
   'positions.publish.action': 'Publicar posición',
   'positions.publish.cancel': 'Cancelar',
   'positions.publish.missing': 'Faltan campos obligatorios',

@@ -29,12 +29,17 @@ export type User = z.infer<typeof user>;
 export const member = user.omit({ agencyId: true, isPasswordWeak: true, permissions: true, version: true });
 export type Member = z.infer<typeof member>;
 
+/** What became of the mail of an invitation: it is still tried, it has left as far as is known, or nobody ever takes it. */
+const invitationDelivery = z.enum(['WAITING', 'SENT', 'FAILED']);
+export type InvitationDelivery = z.infer<typeof invitationDelivery>;
+
 /** A member in the list of members. */
 export const memberListItem = member.extend({
   /**
-   * Null once a password is chosen; until then when the newest invitation was sent and until when it works.
+   * Null once a password is chosen; until then when the newest invitation was asked for, until when it works, and what became
+   * of its mail.
    */
-  invitation: z.object({ sentAt: dateTime, expiresAt: dateTime }).nullable(),
+  invitation: z.object({ sentAt: dateTime, expiresAt: dateTime, delivery: invitationDelivery }).nullable(),
   /** Rises with every change. */
   version: z.number(),
 });

@@ -5,6 +5,7 @@ import { ca } from './messages/design-system/ca.ts';
 import { ca as forms } from './messages/forms/ca.ts';
 import { ca as lookups } from './messages/lookups/ca.ts';
 import { ca as positions } from './messages/positions/ca.ts';
+import { ca as privacyPolicy } from './messages/privacy-policy/ca.ts';
 import { ca as sortable } from './messages/sortable/ca.ts';
 
 export const catalan: SharedMessages = {
@@ -14,5 +15,6 @@ export const catalan: SharedMessages = {
   ...forms,
   ...lookups,
   ...positions,
+  ...privacyPolicy,
   ...sortable,
 };

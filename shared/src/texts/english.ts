@@ -4,6 +4,7 @@ import { en } from './messages/design-system/en.ts';
 import { en as forms } from './messages/forms/en.ts';
 import { en as lookups } from './messages/lookups/en.ts';
 import { en as positions } from './messages/positions/en.ts';
+import { en as privacyPolicy } from './messages/privacy-policy/en.ts';
 import { en as sortable } from './messages/sortable/en.ts';
 
 export const english = {
@@ -13,6 +14,7 @@ export const english = {
   ...forms,
   ...lookups,
   ...positions,
+  ...privacyPolicy,
   ...sortable,
 };
 export type SharedMessageId = keyof typeof english;

@@ -5,6 +5,7 @@ import { es } from './messages/design-system/es.ts';
 import { es as forms } from './messages/forms/es.ts';
 import { es as lookups } from './messages/lookups/es.ts';
 import { es as positions } from './messages/positions/es.ts';
+import { es as privacyPolicy } from './messages/privacy-policy/es.ts';
 import { es as sortable } from './messages/sortable/es.ts';
 
 export const spanish: SharedMessages = {
@@ -14,5 +15,6 @@ export const spanish: SharedMessages = {
   ...forms,
   ...lookups,
   ...positions,
+  ...privacyPolicy,
   ...sortable,
 };

@@ -6,4 +6,9 @@ export { hashPassword } from './password.ts';
 export { pruneAccess, pruneSharedAccess } from './prune.repository.ts';
 export { authenticate, createSession } from './session.repository.ts';
 export { createSetupLink, foundAgency } from './setup/setup.service.ts';
-export { createInvitationToken, createResetToken } from './user-tokens.ts';
+export {
+  createInvitationToken,
+  createLeavingInvitation,
+  createResetToken,
+  settleInvitation,
+} from './user-tokens.ts';

@@ -1,6 +1,9 @@
 import { linkErrors } from '@cantera/shared/contracts/auth';
+import type { InvitationDelivery } from '@cantera/shared/contracts/users';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import { inSeconds, now } from '../../clock.ts';
+import type { Database } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { fail } from '../../errors.ts';
 import { hashToken, newId, newToken } from '../../ids.ts';
@@ -23,7 +26,12 @@ const invalid = () =>
   });
 
 /** A new single-use token for a link to choose a password. Stored as its hash. */
-async function createToken(tx: Tx, { agencyId, userId }: Account, kind: Kind): Promise<string> {
+async function createToken(
+  tx: Tx,
+  { agencyId, userId }: Account,
+  kind: Kind,
+  seconds: number = SECONDS[kind],
+): Promise<string> {
   const token = newToken();
   await tx
     .insertInto('user_tokens')
@@ -34,7 +42,7 @@ async function createToken(tx: Tx, { agencyId, userId }: Account, kind: Kind): P
       kind,
       token_hash: hashToken(token),
       created_at: now(),
-      expires_at: inSeconds(SECONDS[kind]),
+      expires_at: inSeconds(seconds),
     })
     .execute();
   return token;
@@ -55,6 +63,29 @@ export async function createResetToken(tx: Tx, account: Account): Promise<string
 /** For someone who has none yet; works for seven days. */
 export const createInvitationToken = (tx: Tx, account: Account): Promise<string> =>
   createToken(tx, account, 'INVITATION');
+
+/** How long the link of an invitation works whose mail has not been taken: long enough for a mail that is just leaving. */
+const LEAVING_SECONDS = 3600;
+/** An invitation's link for a mail that has yet to leave; `settleInvitation` says what became of it. */
+export const createLeavingInvitation = (tx: Tx, account: Account): Promise<string> =>
+  createToken(tx, account, 'INVITATION', LEAVING_SECONDS);
+
+/**
+ * What became of an invitation's mail: with `SENT` its link works for seven days; with `FAILED`, when nobody will ever take
+ * it, it never works; with `WAITING` there is no link until the mail is tried again.
+ */
+export async function settleInvitation(
+  tx: Tx,
+  { agencyId, userId }: Account,
+  token: string,
+  delivery: InvitationDelivery,
+): Promise<void> {
+  const isIt = ({ and }: ExpressionBuilder<Database, 'user_tokens'>) =>
+    and({ agency_id: agencyId, user_id: userId, token_hash: hashToken(token) });
+  const expires_at = delivery === 'SENT' ? inSeconds(SECONDS.INVITATION) : sql<string>`created_at`;
+  if (delivery === 'WAITING') await tx.deleteFrom('user_tokens').where(isIt).execute();
+  else await tx.updateTable('user_tokens').set({ expires_at }).where(isIt).execute();
+}
 
 /** Whose token this is, whether or not it still works. Throws 400 INVALID_TOKEN for an unknown one. */
 export async function findToken(pool: pg.Pool, token: string): Promise<FoundToken> {

@@ -66,12 +66,13 @@ export const applyPage = (
   onSite(visit, (found) =>
     onPosition(found, id, async (position) => {
       const { texts, languages } = await policyFor(found.tx, found.site, found.locale);
-      const information = texts.privacyPolicyInformation.trim();
+      const information = firstWords(texts.privacyPolicyInformation) && texts.privacyPolicyInformation;
       const html = renderApplyPage(found.context, {
         position,
         state,
         submissionKey,
         channel: visit.channel ?? null,
+        hasPolicy: firstWords(texts.privacyPolicy) !== '',
         dataProtection: information ? richText(information) : undefined,
         languages: { dataProtection: languages.privacyPolicyInformation },
       });

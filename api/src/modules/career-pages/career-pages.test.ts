@@ -308,6 +308,27 @@ describe('career pages', () => {
     await setPolicy('');
   });
 
+  it('[PUB-41] asks nobody to have read what the agency has not written', async () => {
+    const words = async () => {
+      const { body } = await page(`/positions/${open}/apply`);
+      return /<label for="f-consent">(.*?)<\/label>/s.exec(body)?.[1] ?? '';
+    };
+    const write = (policy: string, information: string) =>
+      server.asOwner(
+        'update agencies set privacy_policy = $2, privacy_policy_information = $3 where id = $1',
+        [admin.agencyId, policy, information],
+      );
+    await write('<p> </p>', '');
+    expect(await words()).toMatch(/^I agree that .* keeps the data of this application/);
+    expect(await words()).not.toContain('href');
+    await write('<p>We keep it.</p>', '');
+    expect(await words()).toMatch(/^I have read the <a href="[^"]+\/privacy-policy"/);
+    expect(await words()).not.toContain('data-protection');
+    await write('', '<p>One year.</p>');
+    expect(await words()).toMatch(/^I have read the <a href="#data-protection">.*<\/a> and agree/);
+    await setPolicy('');
+  });
+
   it('[PUB-25] shows stored HTML formatted and never as script, when it was stored unsanitised too', async () => {
     const { configuration: before } = await stored();
     const id = await publish(admin, HOSTILE);

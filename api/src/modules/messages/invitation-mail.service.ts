@@ -1,9 +1,12 @@
 import { joinNames } from '@cantera/shared/contracts/text';
+import { topic } from '@cantera/shared/contracts/topics';
 import { withTenant } from '../../db/tenant.ts';
 import type { JobContext } from '../../jobs/handlers.ts';
 import type { JobPayloads } from '../../jobs/job-types.ts';
-import { createInvitationToken } from '../auth/index.ts';
+import { publish } from '../../live/index.ts';
+import { createLeavingInvitation, settleInvitation } from '../auth/index.ts';
 import { INVITATION_DAYS } from '../users/index.ts';
+import { recordOutcome } from './delivery.service.ts';
 import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { renderLayout } from './layout.ts';
 import { agencyName, findPerson } from './mail-people.repository.ts';
@@ -25,7 +28,7 @@ export async function sendInvitationMail(
     const invited = await findPerson(tx, agencyId, userId);
     if (!invited || invited.password_hash !== null) return null;
     const inviter = invitedBy ? await findPerson(tx, agencyId, invitedBy) : undefined;
-    const token = await createInvitationToken(tx, { agencyId, userId });
+    const token = await createLeavingInvitation(tx, { agencyId, userId });
     return { invited, inviter, token, agency: await agencyName(tx, agencyId) };
   });
   if (!made) return;
@@ -41,10 +44,13 @@ export async function sendInvitationMail(
     closing: [texts.note(INVITATION_DAYS)],
     footer: SYSTEM_TEXTS[locale].footer(agency),
   });
-  await sendSecret('auth.send_invitation', context, {
-    agency,
-    to: invited.email,
-    subject: texts.subject(agency),
-    html,
-  });
+  const mail = { agency, to: invited.email, subject: texts.subject(agency), html };
+  await sendSecret('auth.send_invitation', context, mail, (delivery) =>
+    recordOutcome(deps, () =>
+      withTenant(deps.pool, agencyId, async (tx) => {
+        await settleInvitation(tx, { agencyId, userId }, token, delivery);
+        await publish(tx, agencyId, topic.members());
+      }),
+    ),
+  );
 }

@@ -5,6 +5,7 @@ import { joinNames } from '@cantera/shared/contracts/text';
 import type { Config } from '../../config.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';
+import type { MailOutcome } from '../../integrations/mail/index.ts';
 import type { JobContext } from '../../jobs/handlers.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { createResetToken } from '../auth/index.ts';
@@ -181,11 +182,25 @@ export async function sendResetMail(
   });
 }
 
-/** Sends a mail that holds a secret, without storing it. Throws, to be tried again, when the mail server did not take it. */
+/** What is told of a mail that is sent, while its job is under way: it comes again, has left, or nobody ever takes it. */
+type Delivery = 'WAITING' | 'SENT' | 'FAILED';
+const DELIVERIES: Readonly<Record<MailOutcome['status'], Delivery>> = {
+  sent: 'SENT',
+  // It may well have arrived.
+  uncertain: 'SENT',
+  refused: 'FAILED',
+  not_taken: 'WAITING',
+};
+
+/**
+ * Sends a mail that holds a secret, without storing it; `settle` hears what became of it. Throws, to be tried again, when the
+ * mail server did not take it.
+ */
 export async function sendSecret(
   job: 'auth.send_reset' | 'auth.send_invitation',
   { deps, isLastAttempt }: JobContext,
   mail: { agency: string; to: string; subject: string; html: string },
+  settle: (delivery: Delivery) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const address = deps.config.mailFrom;
   const outcome = await deps.mail.send({
@@ -198,6 +213,7 @@ export async function sendSecret(
     attachments: [],
   });
   countMail(job, outcome, isLastAttempt);
+  await settle(outcome.status === 'not_taken' && isLastAttempt ? 'FAILED' : DELIVERIES[outcome.status]);
   if (outcome.status === 'not_taken') throw new Error(`mail with a link not sent yet: ${outcome.reason}`);
   if (outcome.status !== 'sent')
     deps.log.warn({ outcome: outcome.status }, 'a mail with a link was not delivered');

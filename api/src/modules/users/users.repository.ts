@@ -1,5 +1,5 @@
 import { permissionsOf } from '@cantera/shared/contracts/permissions';
-import type { Member, MemberListItem, User } from '@cantera/shared/contracts/users';
+import type { InvitationDelivery, Member, MemberListItem, User } from '@cantera/shared/contracts/users';
 import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
@@ -53,11 +53,24 @@ export async function lockUser(tx: Tx, agencyId: string, userId: string): Promis
     .execute();
 }
 
+/**
+ * Of the newest invitation, by its links: one that works longer than an hour is that of a mail that has left, one that never
+ * worked that of a mail that nobody took.
+ */
+const invitationDelivery = sql<InvitationDelivery>`coalesce((
+  select case when max(t.expires_at - t.created_at) > interval '1 day' then 'SENT'
+    when max(t.expires_at - t.created_at) = interval '0' then 'FAILED' end
+  from user_tokens t
+  where t.agency_id = users.agency_id and t.user_id = users.id and t.kind = 'INVITATION'
+    and t.created_at >= coalesce(users.invited_at, users.created_at)
+), 'WAITING')`;
+
 const membersOf = (tx: Tx, agencyId: string) =>
   tx
     .selectFrom('users')
     .select([...columns, pictureUrl('users').as('image_url'), 'version', 'invited_at', 'created_at'])
     .select((eb) => eb('password_hash', 'is', null).as('is_pending'))
+    .select(invitationDelivery.as('delivery'))
     .where('agency_id', '=', agencyId);
 type MemberRow = Awaited<ReturnType<ReturnType<typeof membersOf>['executeTakeFirstOrThrow']>>;
 
@@ -66,7 +79,7 @@ function toListItem(row: MemberRow): MemberListItem {
   const expiresAt = new Date(new Date(sentAt).getTime() + INVITATION_DAYS * 86_400_000).toISOString();
   return {
     ...toMember(row),
-    invitation: row.is_pending ? { sentAt, expiresAt } : null,
+    invitation: row.is_pending ? { sentAt, expiresAt, delivery: row.delivery } : null,
     version: row.version,
   };
 }

@@ -10,6 +10,7 @@ import {
 import { DataView } from '@cantera/shared/data-view';
 import { BusyButton, ConfirmDialog, SkeletonRows, toast } from '@cantera/shared/design-system';
 import { formatDateTime, formatNumber } from '@cantera/shared/i18n';
+import { PolicyWarning } from '@cantera/shared/privacy-policy';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -158,6 +159,7 @@ function Asking({ state, onAnswer, readAgain }: AskingProps) {
             </span>
             {neverAsked > 0 && <Button onClick={ask}>{t('agency.consents.ask')}</Button>}
           </div>
+          {neverAsked > 0 && <PolicyWarning before="asking" />}
           {round && <Last round={round} />}
         </>
       )}

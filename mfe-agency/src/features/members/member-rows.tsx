@@ -50,11 +50,16 @@ function Email({ row, context: { t } }: RowProps) {
 }
 
 function State({ row, context: { t } }: RowProps) {
-  if (!row.invitation) return <StatusDot tone="success">{t('members.state.active')}</StatusDot>;
+  const { invitation } = row;
+  if (!invitation) return <StatusDot tone="success">{t('members.state.active')}</StatusDot>;
+  if (invitation.delivery === 'FAILED')
+    return <StatusDot tone="error">{t('members.invitation.failed')}</StatusDot>;
   if (isExpired(row)) return <StatusDot tone="warning">{t('members.invitation.expired')}</StatusDot>;
+  if (invitation.delivery === 'WAITING')
+    return <StatusDot tone="warning">{t('members.invitation.waiting')}</StatusDot>;
   return (
     <StatusDot tone="hollow">
-      {t('members.invitation.pending', { age: formatAge(row.invitation.sentAt) })}
+      {t('members.invitation.pending', { age: formatAge(invitation.sentAt) })}
     </StatusDot>
   );
 }

@@ -18,7 +18,7 @@ const invited = (expiresAt: string): MemberListItem => ({
   ...member,
   firstName: 'blanca',
   lastName: '',
-  invitation: { sentAt: '2024-05-01T10:00:00Z', expiresAt },
+  invitation: { sentAt: '2024-05-01T10:00:00Z', expiresAt, delivery: 'SENT' },
 });
 
 it.each([

@@ -2,6 +2,7 @@ import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { sendGdpr } from '@cantera/shared/contracts/consents';
 import { BusyButton, Popover, StatusDot, type StatusTone } from '@cantera/shared/design-system';
 import { formatDateTime } from '@cantera/shared/i18n';
+import { PolicyWarning } from '@cantera/shared/privacy-policy';
 import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { ChevronDown } from 'lucide-react';
@@ -45,6 +46,7 @@ function Explanation({ candidate }: { candidate: Candidate }) {
         </p>
       )}
       <p className={styles.text}>{t('candidates.gdpr.text')}</p>
+      {candidate.email && <PolicyWarning before="asking" />}
       {candidate.email ? (
         <BusyButton
           type={status === 'NOT_SENT' ? 'primary' : 'default'}

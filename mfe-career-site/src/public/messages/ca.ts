@@ -90,6 +90,8 @@ export const ca: Messages = {
   consentInformation: 'informació sobre protecció de dades',
   consentAfter: (agency) =>
     ` i accepto que ${agency} conservi les meves dades per valorar aquesta candidatura.`,
+  consentAlone: (agency) =>
+    `Accepto que ${agency} conservi les dades d’aquesta candidatura i les faci servir per valorar-la i prendre una decisió.`,
   automatic: (asksQuestions) =>
     asksQuestions
       ? 'Un programa compara el teu CV amb el que demana aquesta oferta, i algunes respostes poden tancar la teva candidatura automàticament. Ens pots demanar que la revisi una persona.'
@@ -119,7 +121,7 @@ export const ca: Messages = {
     cvNoText: 'Aquest document no té text que es pugui llegir. Desa’l com a PDF i tria aquell.',
     cvNotNow: 'Aquest document no s’ha pogut llegir ara. Torna’l a enviar d’aquí a un moment o tria un PDF.',
     cvTooLarge: 'Tria un fitxer de 10 MB com a màxim.',
-    consent: 'Accepta la política de privacitat per inscriure-t’hi.',
+    consent: 'Dona el teu consentiment per inscriure-t’hi.',
     answerRequired: 'Respon aquesta pregunta.',
     answerNumber: 'Escriu un número.',
     answerRange: 'Escriu dos números, primer el més petit.',

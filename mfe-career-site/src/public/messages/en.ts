@@ -86,6 +86,9 @@ export const en = {
   consentBetween: ' and the ',
   consentInformation: 'data-protection information',
   consentAfter: (agency: string) => ` and agree that ${agency} keeps my data to assess this application.`,
+  /** Where there is nothing to read. */
+  consentAlone: (agency: string) =>
+    `I agree that ${agency} keeps the data of this application and uses it to decide on it.`,
   /** What a machine does with an application. */
   automatic: (asksQuestions: boolean): string =>
     asksQuestions
@@ -116,7 +119,7 @@ export const en = {
     cvNoText: 'This document has no text that can be read. Save it as PDF and choose that.',
     cvNotNow: 'This document could not be read just now. Send it again in a moment, or choose a PDF.',
     cvTooLarge: 'Choose a file of at most 10 MB.',
-    consent: 'Agree to the privacy policy to apply.',
+    consent: 'Give your consent to apply.',
     answerRequired: 'Answer this question.',
     answerNumber: 'Enter a number.',
     answerRange: 'Enter two numbers, the smaller one first.',

@@ -89,6 +89,8 @@ export const es: Messages = {
   consentBetween: ' y la ',
   consentInformation: 'información sobre protección de datos',
   consentAfter: (agency) => ` y acepto que ${agency} conserve mis datos para valorar esta candidatura.`,
+  consentAlone: (agency) =>
+    `Acepto que ${agency} conserve los datos de esta candidatura y los utilice para valorarla y tomar una decisión.`,
   automatic: (asksQuestions) =>
     asksQuestions
       ? 'Un programa compara tu CV con lo que pide esta oferta, y algunas respuestas pueden cerrar tu candidatura automáticamente. Puedes pedirnos que la revise una persona.'
@@ -119,7 +121,7 @@ export const es: Messages = {
     cvNotNow:
       'Este documento no se ha podido leer ahora. Envíalo de nuevo dentro de un momento o elige un PDF.',
     cvTooLarge: 'Elige un archivo de 10 MB como máximo.',
-    consent: 'Acepta la política de privacidad para inscribirte.',
+    consent: 'Da tu consentimiento para inscribirte.',
     answerRequired: 'Responde a esta pregunta.',
     answerNumber: 'Escribe un número.',
     answerRange: 'Escribe dos números, primero el menor.',

@@ -15,6 +15,8 @@ export interface ApplyPageData {
   readonly state: FormState;
   /** A uuid, the same for every sending of this form. */
   readonly submissionKey: string;
+  /** Whether the agency has written its privacy policy. */
+  readonly hasPolicy: boolean;
   /** The agency's information on data protection, sanitised HTML; undefined without any. */
   readonly dataProtection?: Html | undefined;
   /** Of the link that somebody followed; the form sends it. */
@@ -92,17 +94,23 @@ function keepField(context: PageContext, state: FormState): Html {
   return html`<div class="field consent second-consent"><div class="consent-line"><input${box}><label for="${id}">${t.keepForOffers(context.site?.name ?? '')} <span class="optional">${t.optional}</span></label></div></div>`;
 }
 
-function consentField(context: PageContext, { state, dataProtection, languages }: ApplyPageData): Html {
+/** What somebody agrees to. It says that they have read, and links, what the agency has written and nothing else. */
+function consentWords(context: PageContext, { hasPolicy, dataProtection }: ApplyPageData): Html {
   const { t, paths } = pageWords(context);
-  const { site } = context;
+  const agency = context.site?.name ?? '';
+  const policy =
+    hasPolicy &&
+    html`<a href="${paths.privacy}" target="_blank" rel="noopener">${t.consentPolicy}<span class="visually-hidden"> ${t.newTab}</span></a>`;
+  const information = dataProtection && html`<a href="#data-protection">${t.consentInformation}</a>`;
+  if (!policy && !information) return html`${t.consentAlone(agency)}`;
+  return html`${t.consentBefore}${policy}${policy && information && t.consentBetween}${information}${t.consentAfter(agency)}`;
+}
+
+function consentField(context: PageContext, data: ApplyPageData): Html {
+  const { t } = pageWords(context);
+  const { state, dataProtection, languages } = data;
   const id = fieldId('consent');
-  const policy = paths.privacy;
   const error = state.errors.consent && t.errors.consent;
-  const link = (href: string, text: string): Html =>
-    html`<a href="${href}" target="_blank" rel="noopener">${text}<span class="visually-hidden"> ${t.newTab}</span></a>`;
-  const information = dataProtection
-    ? html`<a href="#data-protection">${t.consentInformation}</a>`
-    : link(policy, t.consentInformation);
   const box = attributes({
     id,
     type: 'checkbox',
@@ -114,7 +122,7 @@ function consentField(context: PageContext, { state, dataProtection, languages }
     'aria-describedby': describedBy(id, { error }),
     'data-required': t.errors.consent,
   });
-  return html`<div class="field consent"><div class="consent-line"><input${box}><label for="${id}">${t.consentBefore}${link(policy, t.consentPolicy)}${t.consentBetween}${information}${t.consentAfter(site?.name ?? '')}</label></div>${errorLine(id, error)}</div>
+  return html`<div class="field consent"><div class="consent-line"><input${box}><label for="${id}">${consentWords(context, data)}</label></div>${errorLine(id, error)}</div>
 ${keepField(context, state)}
 ${dataProtection && html`<section class="information" id="data-protection" aria-label="${t.consentInformation}" tabindex="-1"><div class="rich"${langOf(context, languages?.dataProtection)}>${dataProtection}</div></section>`}`;
 }

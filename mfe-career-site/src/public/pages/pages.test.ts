@@ -5,7 +5,7 @@ import type { PublicQuestion } from '@cantera/shared/contracts/killer-questions'
 import type { ApplicationReceipt, PublicPosition, PublicSite } from '@cantera/shared/contracts/public-site';
 import { expect } from 'expect';
 import { JSDOM } from 'jsdom';
-import { raw } from '../html.ts';
+import { type Html, raw } from '../html.ts';
 import type { PageContext } from '../parts/page.ts';
 import { positionRows } from '../parts/position-rows.ts';
 import { DEFAULT_STYLES, siteStyleSheet } from '../theme/site-styles.ts';
@@ -103,12 +103,15 @@ const applyPage = (
   questions: readonly PublicQuestion[],
   state: Parameters<typeof renderApplyPage>[1]['state'] = { values: {}, errors: {} },
   over: Partial<PageContext> = {},
+  written: { hasPolicy?: boolean; dataProtection?: Html } = {},
 ): Document =>
   parse(
     renderApplyPage(contextOf(over), {
       position: { ...position, questions: [...questions] },
       state,
       submissionKey: ID,
+      hasPolicy: true,
+      ...written,
     }),
   );
 
@@ -295,20 +298,57 @@ describe('apply page', () => {
     });
 
   it('[PUB-22] asks for consent and links the policy and the data-protection information', () => {
-    const page = applyPage([]);
+    const page = applyPage([], undefined, {}, { dataProtection: raw('<p>Ask us.</p>') });
     const consent = page.querySelector<HTMLInputElement>('input[name=consent]');
     expect(consent?.required).toBe(true);
     expect(consent?.checked).toBe(false);
     const links = [...page.querySelectorAll('.consent-line a')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/careers/en/vela/privacy-policy',
-      '/careers/en/vela/privacy-policy',
+      '#data-protection',
     ]);
     expect(links.map((link) => link.textContent)).toEqual([
       'privacy policy (opens in a new tab)',
-      'data-protection information (opens in a new tab)',
+      'data-protection information',
     ]);
+    expect(page.querySelector('#data-protection')?.textContent).toBe('Ask us.');
   });
+
+  const INFORMATION = { dataProtection: raw('<p>Ask us.</p>') };
+  for (const [locale, written, words, links] of [
+    [
+      'en',
+      { hasPolicy: true },
+      'I have read the privacy policy (opens in a new tab) and agree that Vela i Roure',
+      1,
+    ],
+    ['en', { hasPolicy: false, ...INFORMATION }, 'I have read the data-protection information and agree', 1],
+    [
+      'en',
+      { hasPolicy: false },
+      'I agree that Vela i Roure keeps the data of this application and uses it',
+      0,
+    ],
+    [
+      'es',
+      { hasPolicy: false },
+      'Acepto que Vela i Roure conserve los datos de esta candidatura y los utilice',
+      0,
+    ],
+    [
+      'ca',
+      { hasPolicy: false },
+      'Accepto que Vela i Roure conservi les dades d’aquesta candidatura i les faci servir',
+      0,
+    ],
+  ] as const)
+    it(`[PUB-41] says and links in its box only what is written: ${locale}, ${Object.keys(written)}`, () => {
+      const page = applyPage([], undefined, { locale }, written);
+      const box = page.querySelector<HTMLInputElement>('input[name=consent]');
+      expect(box?.required).toBe(true);
+      expect(box?.labels?.[0]?.textContent?.startsWith(words)).toBe(true);
+      expect(page.querySelectorAll('.consent-line a')).toHaveLength(links);
+    });
 
   it('keeps what was typed after a refusal and leads from the summary to each wrong field', () => {
     const chosen = question('SINGLE_CHOICE');
@@ -425,6 +465,7 @@ describe('hostile text', () => {
     apply: () =>
       renderApplyPage(context, {
         position: { ...hostilePosition, questions: hostileQuestions },
+        hasPolicy: true,
         submissionKey: HOSTILE,
         state: {
           values: Object.fromEntries(

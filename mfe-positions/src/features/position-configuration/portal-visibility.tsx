@@ -1,6 +1,7 @@
 import { updatePosition } from '@cantera/shared/contracts/position-changes';
 import type { Position } from '@cantera/shared/contracts/positions';
 import { StatusDot } from '@cantera/shared/design-system';
+import { PolicyWarning } from '@cantera/shared/privacy-policy';
 import { useMay } from '@cantera/shared/session';
 import { Switch } from 'antd';
 import { useId } from 'react';
@@ -19,9 +20,12 @@ export function PortalVisibility({ position }: { position: Position }) {
   if (!canWrite) return <StatusDot tone={isVisible ? 'success' : 'hollow'}>{word}</StatusDot>;
   const set = (jobPortalEnabled: boolean) => void change({ jobPortalEnabled }, { jobPortalEnabled });
   return (
-    <div className={styles.visibility}>
-      <Switch id={id} checked={isVisible} onChange={set} />
-      <label htmlFor={id}>{word}</label>
-    </div>
+    <>
+      <div className={styles.visibility}>
+        <Switch id={id} checked={isVisible} onChange={set} />
+        <label htmlFor={id}>{word}</label>
+      </div>
+      <PolicyWarning before="opening" />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import {
 import { createPositionTemplate } from '@cantera/shared/contracts/position-templates';
 import { listPositions, type Position } from '@cantera/shared/contracts/positions';
 import { confirm, MenuButton, type MenuEntry, toast } from '@cantera/shared/design-system';
+import { useLacksPolicy } from '@cantera/shared/privacy-policy';
 import { lazyPart } from '@cantera/shared/remotes';
 import { useMay, useSession } from '@cantera/shared/session';
 import { Copy, ExternalLink, Eye, Layers, Trash2 } from 'lucide-react';
@@ -18,6 +19,7 @@ import { useSendPosition } from '../../lib/use-position-change.ts';
 import { useT } from '../../messages/index.ts';
 
 const DuplicateDialog = lazyPart(() => import('./duplicate-dialog.tsx'));
+const WithoutPolicyDialog = lazyPart(() => import('./opening/without-policy-dialog.tsx'));
 const SaveTemplateDialog = lazyPart(() => import('./save-template-dialog.tsx'));
 
 /** Puts an open position that visitors cannot see on the job portal. */
@@ -61,7 +63,7 @@ function useDelete(position: Position) {
   };
 }
 
-type OpenDialog = 'duplicate' | 'template';
+type OpenDialog = 'duplicate' | 'template' | 'withoutPolicy';
 
 /** What other positions start from this one by. */
 function useStartEntries(onOpen: (dialog: OpenDialog) => void): MenuEntry[] {
@@ -101,6 +103,7 @@ export function PositionMenu({ position }: { position: Position }) {
   const canDelete = useMay(deletePosition);
   const canWrite = useMay(updatePosition);
   const makeVisible = useMakeVisible(position);
+  const lacksPolicy = useLacksPolicy();
   const [opened, setOpened] = useState<OpenDialog>();
   const close = () => setOpened(undefined);
   const startEntries = useStartEntries(setOpened);
@@ -122,7 +125,7 @@ export function PositionMenu({ position }: { position: Position }) {
             key: 'visible',
             label: t('positions.page.makeVisible'),
             icon: <Eye aria-hidden />,
-            onSelect: () => void makeVisible(),
+            onSelect: () => (lacksPolicy ? setOpened('withoutPolicy') : void makeVisible()),
           },
         ]
       : []),
@@ -145,6 +148,15 @@ export function PositionMenu({ position }: { position: Position }) {
       <MenuButton label={t('positions.page.more')} look="bordered" entries={entries} />
       <Suspense>
         {opened === 'duplicate' && <DuplicateDialog position={position} onClose={close} />}
+        {opened === 'withoutPolicy' && (
+          <WithoutPolicyDialog
+            onConfirm={async () => {
+              await makeVisible();
+              close();
+            }}
+            onCancel={close}
+          />
+        )}
         {opened === 'template' && <SaveTemplateDialog position={position} onClose={close} />}
       </Suspense>
     </>

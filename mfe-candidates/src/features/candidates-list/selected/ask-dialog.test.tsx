@@ -1,5 +1,5 @@
 import { toast } from '@cantera/shared/design-system';
-import { setAppConfig } from '@cantera/shared/session';
+import { setAppConfig, useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { en } from '../../../messages/en.ts';
@@ -65,6 +65,15 @@ describe('the selected, asked for consent', () => {
     globalThis.fetch = jest.fn(answer);
   });
   afterEach(() => act(() => toast.dismiss()));
+
+  it('[GDPR-29] says before it asks that there is no privacy policy, and asks all the same', async () => {
+    useSession.setState({ agency: { privacyPolicy: { privacyPolicy: '' } } as never });
+    const { user } = await open(5);
+    expect(await screen.findByRole('note')).toHaveTextContent('Your agency has no privacy policy yet');
+    await user.click(await confirm(3));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    act(() => useSession.setState({ agency: null }));
+  });
 
   it('[BULK-05] says how many mails leave, who gets none and what they say; then asks, and one Undo takes it back', async () => {
     const { user, onAsked, onClose } = await open(5);

@@ -1,5 +1,6 @@
 import { MailText } from '@cantera/shared/announcements';
 import { BusyButton, Dialog, ErrorState, SkeletonRows } from '@cantera/shared/design-system';
+import { PolicyWarning } from '@cantera/shared/privacy-policy';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useT } from '../../../messages/list.ts';
@@ -30,6 +31,7 @@ function Question({ asking }: { asking: Asking }) {
         <>
           <p>{t('candidates.ask.mail')}</p>
           <MailText mail={mail} />
+          <PolicyWarning before="asking" />
         </>
       )}
     </>

@@ -98,5 +98,5 @@ export function useClosing(position: Position) {
     else if (isClosed(status) && people && people.applications.length > 0) setAsked({ status, people });
     else await close(status);
   };
-  return { to, asked, answer, cancel: () => setAsked(undefined) };
+  return { mayChange, to, asked, answer, cancel: () => setAsked(undefined) };
 }

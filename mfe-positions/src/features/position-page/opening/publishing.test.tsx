@@ -2,9 +2,10 @@ import type { Position } from '@cantera/shared/contracts/positions';
 import { toast } from '@cantera/shared/design-system';
 import { setAppConfig, useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
-import { en } from '../../messages/en.ts';
-import { StatusControl } from './status-control.tsx';
+import { act, screen, waitFor } from '@testing-library/react';
+import { en } from '../../../messages/en.ts';
+import { PositionMenu } from '../position-menu.tsx';
+import { StatusControl } from '../status-control.tsx';
 
 const POSITION_ID = '01900000-0000-7000-8000-000000000001';
 const ME = '01900000-0000-7000-8000-000000000002';
@@ -64,6 +65,61 @@ beforeEach(() => {
     if (pathname.endsWith('/jobs_status')) return Response.json({ items: [item(1697), item(1699)] });
     if (pathname.startsWith('/services/')) return Response.json({ data: {} });
     return Response.json({ data: { id: POSITION_ID, status: 'OPEN' } });
+  });
+});
+
+const withoutPolicy = () =>
+  useSession.setState({ agency: { privacyPolicy: { privacyPolicy: '' } } as never });
+
+describe('an agency without a privacy policy', () => {
+  beforeEach(withoutPolicy);
+  afterEach(() => act(() => useSession.setState({ agency: null })));
+
+  it('[GDPR-30] is told before a draft is published, which it is all the same', async () => {
+    const view = renderWithProviders(<StatusControl position={DRAFT} />, { messages: en });
+    await view.user.click(await screen.findByRole('button', { name: 'Publish position' }));
+    expect(await screen.findByRole('note')).toHaveTextContent('Your agency has no privacy policy yet');
+    await view.user.click(screen.getByRole('button', { name: 'Open and automatically publish' }));
+    await waitFor(() => expect(sent).toEqual(ORDER));
+  });
+
+  it.each([
+    [true, false, true],
+    [false, false, false],
+    [true, true, false],
+  ])(
+    '[GDPR-30] is asked before a position is opened again that visitors see: %s, hidden %s',
+    async (jobPortalEnabled, hidden, isAsked) => {
+      const held = { ...DRAFT, status: 'ON_HOLD', jobPortalEnabled, hidden } as Position;
+      const { user } = renderWithProviders(<StatusControl position={held} />, { messages: en });
+      await user.click(screen.getByRole('button'));
+      await user.click(await screen.findByRole('menuitem', { name: /Open/ }));
+      if (isAsked) {
+        expect(await screen.findByRole('note')).toHaveTextContent('no privacy policy yet');
+        expect(sent).toEqual([]);
+        await user.click(screen.getByRole('button', { name: 'Show it anyway' }));
+      }
+      await waitFor(() => expect(sent).toEqual(ORDER.slice(0, 1)));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    },
+  );
+
+  it('[GDPR-30] is asked before an open position is shown to visitors', async () => {
+    const permissions = ['positions.write'];
+    useSession.setState({ user: { id: ME, agencyId: 'a1', permissions } as never });
+    const open = {
+      ...DRAFT,
+      status: 'OPEN',
+      jobPortalEnabled: false,
+      hiringManagers: [],
+    } as unknown as Position;
+    const { user } = renderWithProviders(<PositionMenu position={open} />, { messages: en });
+    await user.click(screen.getByRole('button', { name: en['positions.page.more'] }));
+    await user.click(await screen.findByRole('menuitem', { name: en['positions.page.makeVisible'] }));
+    expect(await screen.findByRole('note')).toHaveTextContent('no privacy policy yet');
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Show it anyway' }));
+    await waitFor(() => expect(sent).toEqual(ORDER.slice(1, 2)));
   });
 });
 

@@ -5,15 +5,16 @@ import {
   type RequiredToPublish,
 } from '@cantera/shared/contracts/positions';
 import { BusyButton, Dialog, toast } from '@cantera/shared/design-system';
+import { PolicyWarning } from '@cantera/shared/privacy-policy';
 import { useCan } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useSubmit } from '../../lib/multiposting.ts';
-import { useSeesPortals } from '../../lib/sees-portals.ts';
-import { useUnsavedDescription } from '../../lib/unsaved-description.ts';
-import { useT } from '../../messages/index.ts';
-import styles from './position-page.module.css';
+import { useSubmit } from '../../../lib/multiposting.ts';
+import { useSeesPortals } from '../../../lib/sees-portals.ts';
+import { useUnsavedDescription } from '../../../lib/unsaved-description.ts';
+import { useT } from '../../../messages/index.ts';
+import styles from '../position-page.module.css';
 
 type PublishDialogProps = {
   position: Position;
@@ -138,6 +139,9 @@ export default function PublishDialog({ position, onOpen, onPublish, onClose }: 
       footer={<Button onClick={onClose}>{t('positions.publish.cancel')}</Button>}
     >
       <p className={styles.paragraph}>{t('positions.publish.text')}</p>
+      <div className={styles.policy}>
+        <PolicyWarning before="opening" />
+      </div>
       <BusyButton
         data-autofocus
         type="primary"
