@@ -307,6 +307,27 @@ test.describe('comments', () => {
     await expect(cards(page).first()).toContainText(/From\s+here/);
   });
 
+  test('[CCOM-31] nothing is lost of what is typed before the editor is there', async ({ page }) => {
+    const candidate = await fresh();
+    await page.goto(`/candidates?candidateId=${candidate.id}`);
+    const panel = page.getByRole('complementary', { name: 'Candidate panel' });
+    await page.route(/\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await panel.getByRole('button', { name: 'Add comment' }).click();
+    const comment = page
+      .getByRole('dialog', { name: 'Add comment' })
+      .getByRole('textbox', { name: 'Comment' });
+    await expect(comment).toBeFocused();
+    await page.keyboard.type('hello wonderful world of many words ', { delay: 80 });
+    await expect(page.getByRole('button', { name: 'Bold' })).toBeVisible();
+    await expect(comment).toBeFocused();
+    await page.keyboard.type('and more');
+    await expect(comment).toHaveText('hello wonderful world of many words and more');
+    await expect(page.getByRole('combobox', { name: 'Mentions' })).toHaveValue('');
+  });
+
   test('all of it works on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 780 });
     const candidate = await fresh();

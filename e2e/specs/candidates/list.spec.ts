@@ -189,6 +189,35 @@ test('[CLIST-25] [CLIST-26] [CLIST-27] asks before it deletes, and the row goes'
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`[SHELL-141] the cities that a filter offers are in sight, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/candidates');
+    const unfold = page.getByRole('button', { name: 'Filters' });
+    if (viewport.width < 640) await unfold.click();
+    await page.getByRole('button', { name: 'City', exact: true }).click();
+    const field = page.getByRole('combobox', { name: 'City' });
+    await field.fill('san');
+    const options = page.getByRole('listbox', { name: 'City' }).getByRole('option');
+    await expect.poll(() => options.count()).toBeGreaterThan(3);
+    for (const one of [field, options.nth(0), options.nth(1), options.nth(2)])
+      await expect(one).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('ArrowDown');
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toBeInViewport({ ratio: 1 });
+    const name = (await options.nth(2).textContent()) ?? '';
+    await options.nth(2).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Clear City' }).click();
+    expect(name).not.toBe('');
+    await expect(page.getByRole('button', { name: 'City', exact: true })).toBeFocused();
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test('the search has a row of its own, and what is in a row keeps from the lines between them', async ({

@@ -273,6 +273,37 @@ test.describe('what is not there', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+  test('[CPAGE-39] [CPAGE-15] what a tab shows begins above the fold', async ({ page }) => {
+    await page.goto(`${address()}?positionId=${positionId}&applicationId=${applicationId}`);
+    await page.getByRole('link', { name: /^Comments/ }).click();
+    const comment = page.getByRole('textbox', { name: 'Comment' });
+    await expect(comment).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to position' })).toBeVisible();
+    const tabs = await page.getByRole('link', { name: /^Comments/ }).boundingBox();
+    expect(tabs?.y).toBeLessThan(200);
+    const update = await page.getByRole('link', { name: 'Update', exact: true }).boundingBox();
+    const heading = await page.getByRole('heading', { level: 1, name: name() }).boundingBox();
+    expect(Math.abs((update?.y ?? 0) - (heading?.y ?? 0))).toBeLessThan(40);
+    await expectAccessible(page);
+  });
+
+  test('a long email is seen whole in the panel', async ({ page, api }) => {
+    const { candidate: long } = await makeCandidate(api, 'Montserrat', `Llarg ${Date.now()}`);
+    const email = `montserrat.puigdevall.${Date.now()}@hospital-comarcal.example`;
+    await api.call(updateCandidate, { params: { id: long.id }, body: { email } });
+    await page.goto(`/candidates?candidateId=${long.id}`);
+    const field = page
+      .getByRole('complementary', { name: 'Candidate panel' })
+      .getByRole('textbox', { name: 'Email' });
+    await expect(field).toHaveValue(email);
+    const cut = await field.evaluate((element) => [
+      element.scrollWidth - element.clientWidth,
+      element.scrollHeight - element.clientHeight,
+    ]);
+    expect(cut).toEqual([0, 0]);
+    expect((await field.boundingBox())?.height).toBeGreaterThan(50);
+  });
+
   test('fits, in both tabs', async ({ page }) => {
     for (const tab of ['', '/cv']) {
       await page.goto(address(tab));

@@ -295,7 +295,14 @@ test('is accessible, and all of it is there on a phone', async ({ page, api }) =
   await page.getByRole('link', { name: word }).click();
   await expect(page).toHaveURL(new RegExp(`/positions/${id}$`));
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Add position' })).toBeVisible();
+  const add = page.getByRole('button', { name: 'Add position' });
+  await expect(add).toBeVisible();
+  // The search has a row of its own; the filters and what adds share the next one.
+  const field = page.getByRole('searchbox');
+  const box = await field.evaluate((element) => element.parentElement?.getBoundingClientRect().toJSON());
+  expect(box.width).toBeGreaterThan(300);
+  for (const button of [add, page.getByRole('button', { name: 'Priority', exact: true })])
+    expect((await button.boundingBox())?.y).toBeGreaterThanOrEqual(box.bottom);
   await expectAccessible(page);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -157,6 +157,27 @@ test('[BOARD-13] [BOARD-18] the search narrows the cards and stands in the addre
   await expect(board.card(first)).toBeVisible();
 });
 
+test('[BOARD-71] [BOARD-13] on a phone one searches while there are new applications', async ({
+  page,
+  api,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const {
+    position,
+    names: [first = ''],
+  } = await fillBoard(api, 4);
+  const board = new BoardPage(page);
+  await board.open(position.id);
+  await expect(page.getByText('4 new')).toBeVisible();
+  const field = page.getByRole('searchbox', { name: 'Find a candidate in this board' });
+  const width = () => field.evaluate((element) => element.parentElement?.getBoundingClientRect().width ?? 0);
+  expect(await width()).toBeGreaterThanOrEqual(120);
+  await field.fill(first);
+  await expect(board.cards('Inbox')).toHaveCount(1);
+  expect(await width()).toBeGreaterThanOrEqual(120);
+  expect((await field.boundingBox())?.width).toBeGreaterThanOrEqual(80);
+});
+
 test('[BOARD-18] a candidate in the address opens in his position only, and the named ones are paged in their order', async ({
   page,
   api,

@@ -70,7 +70,7 @@ const ca: Readonly<Record<keyof typeof en, string>> = {
   'clients.information.updated': 'Client actualitzat',
   'clients.list.active': 'Actiu',
   'clients.list.avgTimeToHire': 'Temps mitjà de contractació (dies)',
-  'clients.list.compactCounts': 'Obertes {open}, esborranys {draft}, guanyades {won}',
+  'clients.list.compactCounts': 'Obertes\u00a0{open}, esborranys\u00a0{draft}, guanyades\u00a0{won}',
   'clients.list.companySize': 'Mida',
   'clients.list.counter': '{count, plural, one {# client} other {# clients}}',
   'clients.list.createdAt': 'Creat',

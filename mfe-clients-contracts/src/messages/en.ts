@@ -68,7 +68,7 @@ export const en = {
   'clients.information.updated': 'Client updated',
   'clients.list.active': 'Active',
   'clients.list.avgTimeToHire': 'Average time to hire (days)',
-  'clients.list.compactCounts': 'Open {open}, draft {draft}, won {won}',
+  'clients.list.compactCounts': 'Open\u00a0{open}, draft\u00a0{draft}, won\u00a0{won}',
   'clients.list.companySize': 'Company size',
   'clients.list.counter': '{count, plural, one {# client} other {# clients}}',
   'clients.list.createdAt': 'Created',

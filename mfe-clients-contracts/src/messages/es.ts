@@ -70,7 +70,7 @@ const es: Readonly<Record<keyof typeof en, string>> = {
   'clients.information.updated': 'Cliente actualizado',
   'clients.list.active': 'Activo',
   'clients.list.avgTimeToHire': 'Tiempo medio de contratación (días)',
-  'clients.list.compactCounts': 'Abiertas {open}, borradores {draft}, ganadas {won}',
+  'clients.list.compactCounts': 'Abiertas\u00a0{open}, borradores\u00a0{draft}, ganadas\u00a0{won}',
   'clients.list.companySize': 'Tamaño',
   'clients.list.counter': '{count, plural, one {# cliente} other {# clientes}}',
   'clients.list.createdAt': 'Creado',

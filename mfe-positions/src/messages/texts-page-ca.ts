@@ -48,7 +48,8 @@ export const pageCa: Readonly<Record<keyof typeof pageEn, string>> = {
   'positions.list.client': 'Client',
   'positions.list.closingAt': 'Tancada el',
   'positions.list.columnTitle': 'Títol',
-  'positions.list.compactCounts': 'Rebuts {inbox}, en procés {process}, contractats {hired}',
+  'positions.list.compactCounts':
+    'Rebuts\u00a0{inbox}, en\u00a0procés\u00a0{process}, contractats\u00a0{hired}',
   'positions.list.counter': '{count, plural, one {# posició} other {# posicions}}',
   'positions.list.createdAt': 'Creada',
   'positions.list.createdBy': 'Creada per',
@@ -67,7 +68,7 @@ export const pageCa: Readonly<Record<keyof typeof pageEn, string>> = {
   'positions.list.inProcessHint': 'En procés amb tu + amb el client',
   'positions.list.inProcessLabel': '{own} en procés, {client} amb el client',
   'positions.list.inbox': 'Rebuts',
-  'positions.list.inboxNew': ' · {count, plural, one {# nou} other {# nous}}',
+  'positions.list.inboxNew': ' · {count, plural, one {#\u00a0nou} other {#\u00a0nous}}',
   'positions.list.jobPortal': 'Web d’ocupació',
   'positions.list.languages': 'Idiomes',
   'positions.list.location': 'Ubicació',

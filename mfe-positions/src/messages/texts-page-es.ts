@@ -49,7 +49,8 @@ export const pageEs: Readonly<Record<keyof typeof pageEn, string>> = {
   'positions.list.client': 'Cliente',
   'positions.list.closingAt': 'Cerrada el',
   'positions.list.columnTitle': 'Título',
-  'positions.list.compactCounts': 'Recibidos {inbox}, en proceso {process}, contratados {hired}',
+  'positions.list.compactCounts':
+    'Recibidos\u00a0{inbox}, en\u00a0proceso\u00a0{process}, contratados\u00a0{hired}',
   'positions.list.counter': '{count, plural, one {# posición} other {# posiciones}}',
   'positions.list.createdAt': 'Creada',
   'positions.list.createdBy': 'Creada por',
@@ -68,7 +69,7 @@ export const pageEs: Readonly<Record<keyof typeof pageEn, string>> = {
   'positions.list.inProcessHint': 'En proceso contigo + con el cliente',
   'positions.list.inProcessLabel': '{own} en proceso, {client} con el cliente',
   'positions.list.inbox': 'Recibidos',
-  'positions.list.inboxNew': ' · {count, plural, one {# nuevo} other {# nuevos}}',
+  'positions.list.inboxNew': ' · {count, plural, one {#\u00a0nuevo} other {#\u00a0nuevos}}',
   'positions.list.jobPortal': 'Web de empleo',
   'positions.list.languages': 'Idiomas',
   'positions.list.location': 'Ubicación',

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useFloating } from '../design-system/overlays/use-floating.ts';
 import { useText } from '../texts/use-text.ts';
 import styles from './combobox-list.module.css';
 import { type Combobox, type ComboboxOption, listId, optionId } from './use-combobox.ts';
@@ -16,7 +17,7 @@ type ComboboxListProps<Option extends ComboboxOption> = {
   renderOption: (option: Option) => ReactNode;
   /** The title under which an option stands; those of one title follow each other. */
   groupOf?: (option: Option) => string;
-  /** Stands where it is written, and not over what follows the input. */
+  /** Stands where it is written, and hangs over nothing. */
   isInline?: boolean;
 };
 
@@ -35,7 +36,25 @@ function grouped<Option>(options: readonly Option[], groupOf: (option: Option) =
 /** Keeps the focus in the input, whatever is pressed in the list. */
 const keepFocus = (event: { preventDefault: () => void }): void => event.preventDefault();
 
-/** What a combobox offers, below its input; it stands in an element that is placed (`position: relative`). */
+const MAX_HEIGHT = 240;
+
+/** Hangs from what it is written in, in the browser's top layer: no dialog, panel or popover around it cuts it off. */
+function Hanging(props: Omit<ComponentProps<'div'>, 'ref' | 'popover'>) {
+  const anchor = useRef<HTMLElement>(null);
+  const floating = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    anchor.current = floating.current?.parentElement ?? null;
+  }, []);
+  useFloating(anchor, floating, {
+    isOpen: true,
+    align: 'start',
+    maxHeight: MAX_HEIGHT,
+    hasAnchorWidth: true,
+  });
+  return <div {...props} ref={floating} popover="manual" />;
+}
+
+/** What a combobox offers, beside its input and as wide as the element that holds both. */
 export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
   const { box, label, notice, onRetry, groupOf, isInline = false } = props;
   const text = useText();
@@ -47,7 +66,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
   if (box.offers.length === 0) {
     if (!notice || !box.isOpen) return null;
     return (
-      <div className={styles.notice} role="status">
+      <Hanging className={styles.notice} role="status">
         {text(`shared.lookup.${notice}`)}
         {notice === 'failed' && onRetry && (
           <button
@@ -60,7 +79,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
             {text('shared.retry')}
           </button>
         )}
-      </div>
+      </Hanging>
     );
   }
   const row = (option: Option) => (
@@ -79,24 +98,26 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
       {props.renderOption(option)}
     </div>
   );
+  const rows = groupOf
+    ? grouped(box.offers, groupOf).map(({ title, options }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
+        <div key={title} role="group" aria-label={title}>
+          <div className={styles.group} aria-hidden>
+            {title}
+          </div>
+          {options.map(row)}
+        </div>
+      ))
+    : box.offers.map(row);
+  const Place = isInline ? 'div' : Hanging;
   return (
-    <div
+    <Place
       id={listId(box.id)}
       role="listbox"
       aria-label={label}
       className={isInline ? styles.inline : styles.list}
     >
-      {groupOf
-        ? grouped(box.offers, groupOf).map(({ title, options }) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
-            <div key={title} role="group" aria-label={title}>
-              <div className={styles.group} aria-hidden>
-                {title}
-              </div>
-              {options.map(row)}
-            </div>
-          ))
-        : box.offers.map(row)}
-    </div>
+      {rows}
+    </Place>
   );
 }

@@ -138,4 +138,10 @@ describe('a combobox', () => {
     expect(onRetry).toHaveBeenCalledTimes(2);
     expect(field).toHaveFocus();
   });
+
+  it('hangs in the top layer, where no popover or dialog around it cuts it off', async () => {
+    const { user } = setup();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('listbox')).toHaveAttribute('popover', 'manual');
+  });
 });

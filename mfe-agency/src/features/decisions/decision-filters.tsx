@@ -1,10 +1,9 @@
 import { type Day, isDay } from '@cantera/shared/contracts/day';
 import { DECISION_KINDS } from '@cantera/shared/contracts/decisions';
 import { oneOf } from '@cantera/shared/contracts/enums';
-import { ChoiceFilter, FilterButton, useText } from '@cantera/shared/design-system';
+import { ChoiceFilter, ClearFilters, FilterButton } from '@cantera/shared/design-system';
 import { formatDay } from '@cantera/shared/i18n';
 import type { ListState } from '@cantera/shared/lists';
-import { Button } from 'antd';
 import { useEffect, useId, useState } from 'react';
 import { useT } from '../../messages/decisions.ts';
 import { ALWAYS, type DecisionListFilters, type Span } from './decision-list.ts';
@@ -101,7 +100,6 @@ type DecisionFiltersProps = FilterProps & {
 /** By kind, position and time. */
 export function DecisionFilters({ list, isOfAllKinds = false }: DecisionFiltersProps) {
   const t = useT();
-  const text = useText();
   const { kind } = list.filters;
   return (
     <>
@@ -116,11 +114,7 @@ export function DecisionFilters({ list, isOfAllKinds = false }: DecisionFiltersP
       )}
       <PositionFilter list={list} />
       <TimeFilter list={list} />
-      {list.isFiltered && (
-        <Button type="text" onClick={list.clearFilters}>
-          {text('shared.clearFilters')}
-        </Button>
-      )}
+      {list.isFiltered && <ClearFilters onClear={list.clearFilters} />}
     </>
   );
 }

@@ -3,11 +3,10 @@ import { clientChoices } from '@cantera/shared/contracts/client-choices';
 import { oneOf, PRIORITIES, type Priority } from '@cantera/shared/contracts/enums';
 import { MAX_QUERY_IDS } from '@cantera/shared/contracts/primitives';
 import { listUsers } from '@cantera/shared/contracts/users';
-import { ChoiceFilter, useText } from '@cantera/shared/design-system';
+import { ChoiceFilter, ClearFilters, useText } from '@cantera/shared/design-system';
 import { useGoneValues, useOneOfMany } from '@cantera/shared/lists';
 import { LISTED_STATUSES, PRIORITY_TEXTS, STATUS_TEXTS } from '@cantera/shared/positions';
 import { useMay } from '@cantera/shared/session';
-import { Button } from 'antd';
 import { personOf } from '../../lib/position-words.ts';
 import { useT } from '../../messages/index.ts';
 import type { PositionsListState } from './list-config.ts';
@@ -64,9 +63,7 @@ export function PositionFilters({ list }: { list: PositionsListState }) {
         onChange={([value]) => setFilter('priority', oneOf(PRIORITIES, value))}
       />
       {list.isFiltered && (
-        <Button type="text" onClick={list.clearFilters}>
-          {t('positions.list.clear')}
-        </Button>
+        <ClearFilters onClear={list.clearFilters}>{t('positions.list.clear')}</ClearFilters>
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import { ChevronDown, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useText } from '../../texts/use-text.ts';
 import { classNames } from '../class-names.ts';
 import { Popover } from '../overlays/popover.tsx';
 import styles from './filter-button.module.css';
+import { FILTER_MARK } from './focus-filters.ts';
 
 type FilterButtonProps = {
   /** What it filters by, e.g. `Status`. */
@@ -19,14 +20,15 @@ type FilterButtonProps = {
 /** One filter: a button that opens its choices. Active, it carries its value and a cross that clears it. */
 export function FilterButton({ label, value, onClear, width = 240, children }: FilterButtonProps) {
   const text = useText();
+  const frame = useRef<HTMLDivElement>(null);
   const isActive = value !== undefined && value !== '';
   return (
-    <div className={classNames(styles.filter, isActive && styles.active)}>
+    <div ref={frame} className={classNames(styles.filter, isActive && styles.active)}>
       <Popover
         label={label}
         width={width}
         trigger={(props) => (
-          <button type="button" {...props} className={styles.button}>
+          <button type="button" {...props} {...FILTER_MARK} className={styles.button}>
             <span className={styles.label}>
               {isActive ? text('shared.filterValue', { label, value }) : label}
             </span>
@@ -41,7 +43,11 @@ export function FilterButton({ label, value, onClear, width = 240, children }: F
           type="button"
           className={styles.clear}
           aria-label={text('shared.clearFilter', { label })}
-          onClick={onClear}
+          onClick={() => {
+            // The cross goes with the value.
+            frame.current?.querySelector('button')?.focus();
+            onClear();
+          }}
         >
           <X size={14} aria-hidden />
         </button>

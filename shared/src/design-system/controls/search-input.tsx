@@ -113,7 +113,9 @@ export function SearchInput({ label, value, onChange, className, ref }: SearchIn
           type="button"
           className={styles.clear}
           aria-label={text('shared.clearSearch')}
-          onClick={() => {
+          onClick={({ currentTarget }) => {
+            // The cross goes with the words.
+            currentTarget.parentElement?.querySelector('input')?.focus();
             setTyped('');
             send('');
           }}

@@ -1,22 +1,43 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 export type FloatingAlign = 'start' | 'end' | 'center';
-type Options = { isOpen: boolean; align: FloatingAlign; side?: 'below' | 'above'; gap?: number };
+type Options = {
+  isOpen: boolean;
+  align: FloatingAlign;
+  side?: 'below' | 'above';
+  gap?: number;
+  /** It is no higher than so many px, also where there is more room. */
+  maxHeight?: number;
+  /** As wide as what it hangs from. */
+  hasAnchorWidth?: boolean;
+};
 
 const EDGE = 8;
 
-function place(anchor: HTMLElement, floating: HTMLElement, { align, side = 'below', gap = 4 }: Options) {
+/** Where what is seen ends: at the window's edge, or above the keyboard of a phone; zoomed in, nothing is fitted into the part that is seen. */
+function bottomEdge(): number {
+  const seen = window.visualViewport;
+  const end = seen && seen.scale === 1 ? seen.offsetTop + seen.height : window.innerHeight;
+  return Math.min(window.innerHeight, end) - EDGE;
+}
+
+function place(anchor: HTMLElement, floating: HTMLElement, options: Options) {
+  const { align, side = 'below', gap = 4, maxHeight = Number.POSITIVE_INFINITY } = options;
   const from = anchor.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = floating;
+  if (options.hasAnchorWidth) floating.style.width = `${from.width}px`;
+  const { offsetWidth: width, offsetHeight, clientHeight, scrollHeight } = floating;
+  // As high as it were with room enough: measured as it stands, it could never leave a side that has become too small for it.
+  const height = Math.min(maxHeight, offsetHeight - clientHeight + scrollHeight);
   const below = from.bottom + gap;
-  const above = from.top - gap - height;
-  const fitsBelow = below + height <= window.innerHeight - EDGE;
-  const isBelow = side === 'below' ? fitsBelow || above < EDGE : above < EDGE;
+  const room = { below: bottomEdge() - below, above: from.top - gap - EDGE };
+  const other = side === 'below' ? 'above' : 'below';
+  const taken = height <= room[side] || room[side] >= room[other] ? side : other;
   const lefts = { start: from.left, end: from.right - width, center: from.left + (from.width - width) / 2 };
   const left = Math.max(EDGE, Math.min(lefts[align], window.innerWidth - width - EDGE));
+  const top = taken === 'below' ? below : from.top - gap - Math.min(height, room.above);
   floating.style.left = `${left}px`;
-  floating.style.top = `${Math.max(EDGE, isBelow ? below : above)}px`;
-  floating.style.maxHeight = isBelow ? `${window.innerHeight - below - EDGE}px` : '';
+  floating.style.top = `${Math.max(EDGE, top)}px`;
+  floating.style.maxHeight = `${Math.max(0, Math.min(maxHeight, room[taken]))}px`;
 }
 
 /**
@@ -26,23 +47,28 @@ function place(anchor: HTMLElement, floating: HTMLElement, { align, side = 'belo
 export function useFloating(
   anchor: RefObject<HTMLElement | null>,
   floating: RefObject<HTMLElement | null>,
-  { isOpen, align, side, gap }: Options,
+  { isOpen, align, side, gap, maxHeight, hasAnchorWidth }: Options,
 ): void {
   useLayoutEffect(() => {
     const from = anchor.current;
     const element = floating.current;
     if (!isOpen || !from || !element) return;
     element.showPopover?.();
-    const update = () => place(from, element, { isOpen, align, side, gap });
+    const update = () => place(from, element, { isOpen, align, side, gap, maxHeight, hasAnchorWidth });
     update();
     const watcher = new ResizeObserver(update);
     watcher.observe(element);
+    // What stands above its anchor may grow, and its anchor with it.
+    watcher.observe(from);
+    const seen = window.visualViewport;
     window.addEventListener('scroll', update, { capture: true, passive: true });
     window.addEventListener('resize', update);
+    seen?.addEventListener('resize', update);
     return () => {
       watcher.disconnect();
       window.removeEventListener('scroll', update, { capture: true });
       window.removeEventListener('resize', update);
+      seen?.removeEventListener('resize', update);
     };
-  }, [isOpen, align, side, gap, anchor, floating]);
+  }, [isOpen, align, side, gap, maxHeight, hasAnchorWidth, anchor, floating]);
 }

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../texts/use-text.ts';
+import { ClearFilters } from '../controls/clear-filters.tsx';
 import { StateMessage, type StateMessageProps } from './state-message.tsx';
 
 type EmptyStateProps = Pick<StateMessageProps, 'icon' | 'title' | 'description' | 'actions'>;
@@ -31,7 +31,7 @@ export function NoMatchState({ title, description, onClear, actions }: NoMatchSt
       actions={
         (onClear || actions) && (
           <>
-            {onClear && <Button onClick={onClear}>{text('shared.clearFilters')}</Button>}
+            {onClear && <ClearFilters type="default" onClear={onClear} />}
             {actions}
           </>
         )

@@ -71,10 +71,10 @@ export function isPicked(editor: RichEditor, { range }: Word, { at: { current },
 
 const keyOf = (word: Word | undefined): string => (word ? JSON.stringify(word) : '');
 
-/** Where the list stands: below the sign, within the frame. */
+/** Where the word stands within the frame: what the list hangs from. */
 function usePlace(editor: RichEditor, word: Word | undefined) {
   const frame = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState({ left: 0, top: 0 });
+  const [place, setPlace] = useState({ left: 0, top: 0, height: 0 });
   const key = keyOf(word);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the word, which is another object each time.
   useLayoutEffect(() => {
@@ -82,7 +82,12 @@ function usePlace(editor: RichEditor, word: Word | undefined) {
     const drawn = word && ReactEditor.toDOMRange(editor, word.range);
     // Not every browser of tests measures text.
     const box = drawn?.getBoundingClientRect?.();
-    if (around && box) setPlace({ left: Math.max(0, box.left - around.left), top: box.bottom - around.top });
+    if (around && box)
+      setPlace({
+        left: Math.max(0, box.left - around.left),
+        top: box.top - around.top,
+        height: box.height,
+      });
   }, [editor, key]);
   return { frame, place };
 }

@@ -1,19 +1,31 @@
-import { memo, Suspense, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { createEditor, Range, Transforms } from 'slate';
+import {
+  memo,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createEditor, Editor, Range, Transforms } from 'slate';
 import { withHistory } from 'slate-history';
 import { Editable, ReactEditor, Slate, withReact } from 'slate-react';
 import { classNames } from '../../design-system/class-names.ts';
 import { lazyPart } from '../../remotes/index.ts';
 import type { RichTextEditorProps } from '../editor-props.ts';
 import { Messages } from '../messages/index.ts';
-import type { RichEditor } from '../model/document.ts';
+import type { Block, RichEditor } from '../model/document.ts';
 import { readHtml } from '../model/read-html.ts';
+import type { PlainText } from '../plain-start.tsx';
 import { currentLink, removeLink, replaceText, setLink } from './commands.ts';
 import { CompletedText, type EditableKeys } from './completed-text.tsx';
 import { focusAt } from './dom-selection.ts';
 import { RichElement, RichLeaf, RichPlaceholder } from './elements.tsx';
 import { InsertBar } from './insert-bar.tsx';
 import type { LinkDraft } from './link-dialog.tsx';
+import { linesOf, pointIn } from './plain-lines.ts';
 import styles from './slate-editor.module.css';
 import { RichToolbar } from './toolbar.tsx';
 import { htmlOf, useHtml } from './use-html.ts';
@@ -53,15 +65,14 @@ function useLink(editor: RichEditor) {
 
 type SurfaceProps = Omit<RichTextEditorProps, 'value' | 'onChange' | 'tellsAfter' | 'ref' | 'handle'> & {
   editor: RichEditor;
-  /** HTML to begin with. */
-  start: string;
+  /** What it begins with. */
+  start: Block[];
   /** After each change. */
   onNote: () => void;
 };
 
 /** What is seen of the editor. A form that is drawn again does not draw it again: it knows its text itself. */
 const Surface = memo(function Surface({ editor, start, onNote, ...props }: SurfaceProps) {
-  const [blocks] = useState(() => readHtml(start));
   const link = useLink(editor);
   const onKeyDown = useShortcuts(editor, link.open);
   const { id, isDisabled = false } = props;
@@ -89,7 +100,7 @@ const Surface = memo(function Surface({ editor, start, onNote, ...props }: Surfa
   );
   return (
     <div className={classNames(styles.frame, isDisabled && styles.off)}>
-      <Slate editor={editor} initialValue={blocks} onChange={onNote}>
+      <Slate editor={editor} initialValue={start} onChange={onNote}>
         <RichToolbar editorId={id} isDisabled={isDisabled} onLink={link.open} />
         {props.completion ? (
           <CompletedText
@@ -120,6 +131,26 @@ const Surface = memo(function Surface({ editor, start, onNote, ...props }: Surfa
   );
 });
 
+/** Takes the focus: from the field that held it in the editor's place, unless it has gone elsewhere since; else once it is drawn. */
+function useFirstFocus(editor: RichEditor, isAutofocused: boolean, written: PlainText | undefined) {
+  // No key may come between the field that goes and the editor.
+  useLayoutEffect(() => {
+    if (!written?.selection) return;
+    const { text, selection } = written;
+    // Another text, such as a draft, has come in the place of what was typed.
+    if (Editor.string(editor, []) !== text.replaceAll('\n', '')) return ReactEditor.focus(editor);
+    focusAt(editor, { anchor: pointIn(text, selection.start), focus: pointIn(text, selection.end) });
+  }, [editor, written]);
+  useEffect(() => {
+    if (isAutofocused && !written) ReactEditor.focus(editor);
+  }, [editor, isAutofocused, written]);
+}
+
+type SlateEditorProps = RichTextEditorProps & {
+  /** What was typed in the editor's place before it was there. */
+  written: RefObject<PlainText | undefined>;
+};
+
 /** The editor itself, in a chunk of its own with Slate. */
 export default function SlateEditor({
   value,
@@ -129,10 +160,12 @@ export default function SlateEditor({
   isAutofocused,
   handle,
   ref,
+  written: { current: now },
   ...props
-}: RichTextEditorProps) {
+}: SlateEditorProps) {
   const [editor] = useState(makeEditor);
-  const [start] = useState(value);
+  const [written] = useState(now);
+  const [start] = useState(() => (written?.html === value ? linesOf(written.text) : readHtml(value)));
   const { note, tell } = useHtml(editor, value, onChange, tellsAfter);
   const leave = useCallback(() => {
     tell();
@@ -147,9 +180,7 @@ export default function SlateEditor({
     () => ({ html: () => htmlOf(editor), replace: (html) => replaceText(editor, html) }),
     [editor],
   );
-  useEffect(() => {
-    if (isAutofocused) ReactEditor.focus(editor);
-  }, [editor, isAutofocused]);
+  useFirstFocus(editor, isAutofocused ?? false, written);
   return (
     <Messages>
       <Surface {...props} editor={editor} start={start} onNote={note} onBlur={leave} />

@@ -48,7 +48,7 @@ function EmailField({ candidate }: ContactProps) {
   return (
     <InlineField
       label={t('candidates.field.email')}
-      type="text"
+      isLong
       inputMode="email"
       value={email ?? ''}
       onSave={(typed) => save({ email: typed })}
@@ -146,7 +146,7 @@ function LinkedinField({ candidate }: ContactProps) {
   return (
     <InlineField
       label={t('candidates.field.linkedin')}
-      type="text"
+      isLong
       inputMode="url"
       value={linkedin ?? ''}
       onSave={(typed) => save({ linkedin: typed })}

@@ -1,5 +1,12 @@
 import { VisuallyHidden } from '@cantera/shared/design-system';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '../../../messages/index.ts';
 import { FieldFailure } from './field-failure.tsx';
@@ -14,6 +21,8 @@ type InlineFieldProps = {
   shown?: string;
   type?: 'text' | 'email' | 'tel' | 'url';
   inputMode?: 'numeric' | 'tel' | 'email' | 'url';
+  /** One line of text that may be longer than its place: it goes on below. */
+  isLong?: boolean;
   /** Keeps what the field accepts of what was typed. */
   accept?: (typed: string) => string;
   /** Why something that was typed is not taken; the rest of it stays, and what stood there when nothing is left. */
@@ -31,6 +40,8 @@ type Typing = Pick<
   InlineFieldProps,
   'value' | 'shown' | 'accept' | 'refusal' | 'onSave' | 'onEnter' | 'onLeave'
 >;
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /** What is typed, until it is saved or taken back. */
 function useTyping({ value, shown, accept, refusal, onSave, onEnter, onLeave }: Typing) {
@@ -60,7 +71,7 @@ function useTyping({ value, shown, accept, refusal, onSave, onEnter, onLeave }: 
     // What was not saved stays in sight.
     if (isKept) onLeave?.();
   };
-  const onFocus = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+  const onFocus = ({ currentTarget }: FocusEvent<TextElement>) => {
     onEnter?.();
     const isWordedOtherwise = shown !== value;
     // Drawn at once: a value that changes a moment later would lose what was selected on the way in.
@@ -68,7 +79,11 @@ function useTyping({ value, shown, accept, refusal, onSave, onEnter, onLeave }: 
     if (isWordedOtherwise) currentTarget.select();
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') void commit(false);
+    if (event.key === 'Enter') {
+      // It is no letter of a line that goes on below.
+      event.preventDefault();
+      void commit(false);
+    }
     if (event.key === 'Escape' && draft !== value) {
       event.stopPropagation();
       setDraft(value);
@@ -88,30 +103,39 @@ export function InlineField({
   link,
   onEnter,
   onLeave,
-  ...input
+  isLong = false,
+  type = 'text',
+  inputMode,
 }: InlineFieldProps) {
   const t = useT();
   const typing = useTyping({ value, shown, accept, refusal, onSave, onEnter, onLeave });
   const { failure, refused } = typing;
   const refusalId = useId();
+  const field = {
+    className: styles.inline,
+    inputMode,
+    'aria-label': label,
+    'aria-invalid': failure || refused ? true : undefined,
+    'aria-describedby': refused && refusalId,
+    placeholder: t('candidates.edit.add'),
+    autoComplete: 'off',
+    value: typing.text,
+    onFocus: typing.onFocus,
+    // What is pasted may have lines, of which an input makes one itself.
+    onChange: ({ target }: ChangeEvent<TextElement>) => typing.type(target.value.replace(/[\r\n]+/g, '')),
+    onBlur: () => void typing.leave(),
+    onKeyDown: typing.onKey,
+  };
   return (
     <div className={styles.fieldArea}>
       <div className={styles.field}>
-        <input
-          {...input}
-          type={input.type ?? 'text'}
-          className={styles.inline}
-          aria-label={label}
-          aria-invalid={failure || refused ? true : undefined}
-          aria-describedby={refused && refusalId}
-          placeholder={t('candidates.edit.add')}
-          autoComplete="off"
-          value={typing.text}
-          onFocus={typing.onFocus}
-          onChange={(event) => typing.type(event.target.value)}
-          onBlur={() => void typing.leave()}
-          onKeyDown={typing.onKey}
-        />
+        {isLong ? (
+          <span className={styles.long} data-text={field.value || field.placeholder}>
+            <textarea {...field} rows={1} />
+          </span>
+        ) : (
+          <input {...field} type={type} />
+        )}
         {link}
       </div>
       {refused && (

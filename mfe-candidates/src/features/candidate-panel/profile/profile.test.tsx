@@ -251,3 +251,22 @@ describe('a phone, by touch', () => {
     );
   });
 });
+
+it('a long email goes on below, and is one line for whoever types', async () => {
+  const onSave = jest.fn(async () => undefined);
+  const email = 'montserrat.puigdevall@hospital-comarcal.example';
+  const { user } = renderWithProviders(
+    <InlineField isLong label="Email" value={email} onSave={onSave} />,
+    options,
+  );
+  const field = screen.getByRole('textbox', { name: 'Email' });
+  // What gives the field its height stands beside it.
+  expect(field.parentElement).toHaveAttribute('data-text', email);
+  await user.click(field);
+  await user.keyboard('{Control>}a{/Control}');
+  await user.paste('nora\n@example.com');
+  expect(field).toHaveValue('nora@example.com');
+  await user.keyboard('{Enter}');
+  expect(onSave).toHaveBeenCalledWith('nora@example.com');
+  expect(field).toHaveValue('nora@example.com');
+});

@@ -2,7 +2,13 @@ import { useApi } from '@cantera/shared/api-client';
 import { MAX_OF_A_FILTER, nameFilters } from '@cantera/shared/contracts/candidates';
 import { GDPR_STATUSES, JOB_SEARCH_STATUSES, oneOf } from '@cantera/shared/contracts/enums';
 import { listTags } from '@cantera/shared/contracts/tags';
-import { ChoiceFilter, FilterButton, useIsCompact, useText } from '@cantera/shared/design-system';
+import {
+  ChoiceFilter,
+  ClearFilters,
+  FILTER_MARK,
+  FilterButton,
+  useIsCompact,
+} from '@cantera/shared/design-system';
 import { displayName } from '@cantera/shared/i18n';
 import { useGoneValues } from '@cantera/shared/lists';
 import { lazyPart } from '@cantera/shared/remotes';
@@ -136,6 +142,7 @@ export function CandidateFilters({ list }: FilterProps) {
     <>
       {isCompact && (
         <Button
+          {...FILTER_MARK}
           icon={<ListFilter aria-hidden />}
           aria-expanded={isUnfolded}
           aria-controls={id}
@@ -152,17 +159,12 @@ export function CandidateFilters({ list }: FilterProps) {
 }
 
 function Filters({ list }: FilterProps) {
-  const text = useText();
   return (
     <>
       <TagFilter list={list} />
       <LookupFilters list={list} />
       <StateFilters list={list} />
-      {list.isFiltered && (
-        <Button type="text" onClick={list.clearFilters}>
-          {text('shared.clearFilters')}
-        </Button>
-      )}
+      {list.isFiltered && <ClearFilters onClear={list.clearFilters} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { clientChoices } from '@cantera/shared/contracts/client-choices';
-import { SearchInput } from '@cantera/shared/design-system';
+import { ClearFilters, SearchInput } from '@cantera/shared/design-system';
 import { useMay } from '@cantera/shared/session';
-import { Button } from 'antd';
 import { ClientFilter } from '../../../lib/client-filter.tsx';
 import { useT } from '../../../messages/contracts.ts';
 import styles from './contracts-list.module.css';
@@ -27,11 +26,7 @@ export function ContractFilters({ list }: { list: ContractsListState }) {
           onGone={() => list.dropFilter('clientId', '')}
         />
       )}
-      {list.isFiltered && (
-        <Button type="text" onClick={list.clearFilters}>
-          {t('contracts.clear')}
-        </Button>
-      )}
+      {list.isFiltered && <ClearFilters onClear={list.clearFilters}>{t('contracts.clear')}</ClearFilters>}
     </>
   );
 }

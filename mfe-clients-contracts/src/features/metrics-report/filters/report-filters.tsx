@@ -2,10 +2,9 @@ import { useApi } from '@cantera/shared/api-client';
 import { clientChoices } from '@cantera/shared/contracts/client-choices';
 import { fullName } from '@cantera/shared/contracts/text';
 import { listUsers } from '@cantera/shared/contracts/users';
-import { ChoiceFilter } from '@cantera/shared/design-system';
+import { ChoiceFilter, ClearFilters } from '@cantera/shared/design-system';
 import { useGoneValues } from '@cantera/shared/lists';
 import { useMay } from '@cantera/shared/session';
-import { Button } from 'antd';
 import { ClientFilter } from '../../../lib/client-filter.tsx';
 import { useT } from '../../../messages/metrics.ts';
 import type { Span } from '../model/periods.ts';
@@ -62,11 +61,7 @@ export function ReportFilters({ list, span }: ReportFiltersProps) {
         />
       )}
       <RecruiterFilter list={list} />
-      {list.isFiltered && (
-        <Button type="text" onClick={list.clearFilters}>
-          {t('report.clear')}
-        </Button>
-      )}
+      {list.isFiltered && <ClearFilters onClear={list.clearFilters}>{t('report.clear')}</ClearFilters>}
     </>
   );
 }
