@@ -1,4 +1,3 @@
-import { careerSitePath } from '@cantera/shared/contracts/career-site-address';
 import type { Locale } from '@cantera/shared/contracts/enums';
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
 import { joinNames } from '@cantera/shared/contracts/text';
@@ -9,14 +8,13 @@ import { newId } from '../../ids.ts';
 import type { JobContext } from '../../jobs/handlers.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { createResetToken } from '../auth/index.ts';
-import { keysOf } from '../candidates/index.ts';
-import { siteIsOn } from '../career-site/index.ts';
 import { partDueAt } from './automatic/receipt-parts.ts';
 import { consentMark } from './consent-link.ts';
 import { renderLayout, type SystemMailContent } from './layout.ts';
 import { countMail } from './mail-counts.ts';
 import { mailText } from './mail-text.ts';
 import { queueMessage } from './messages.repository.ts';
+import { agencyOfReceipt, isOwnAddress } from './receipt.repository.ts';
 import { SYSTEM_TEXTS } from './system-texts.ts';
 
 /** `no-reply` at the host that mails and links name. */
@@ -25,36 +23,6 @@ export const systemAddress = (publicUrl: string): string => `no-reply@${new URL(
 export async function agencyName(tx: Tx, agencyId: string): Promise<string> {
   const row = await tx.selectFrom('agencies').select('name').where('id', '=', agencyId).executeTakeFirst();
   return row?.name ?? '';
-}
-
-/** What a receipt says of the agency: its name, and where its policy is read in a language; on its own site, where that is on. */
-async function agencyOfReceipt(
-  tx: Tx,
-  publicUrl: string,
-  { agencyId, locale }: Pick<ReceiptMail, 'agencyId' | 'locale'>,
-): Promise<{ name: string; policyUrl: string }> {
-  const row = await tx
-    .selectFrom('agencies')
-    .select(['name', 'slug'])
-    .select(({ ref }) => siteIsOn(ref('agencies.id')).as('has_site'))
-    .where('id', '=', agencyId)
-    .executeTakeFirst();
-  const path = row?.has_site
-    ? `${careerSitePath(locale, row.slug)}/privacy-policy`
-    : `/mixed/privacy-policy?agencyId=${agencyId}`;
-  return { name: row?.name ?? '', policyUrl: `${publicUrl}${path}` };
-}
-
-/** Whether the address that a receipt goes to is the candidate's: somebody known by other contacts may have another one. */
-async function isOwnAddress(tx: Tx, { agencyId, candidateId, receipt }: ReceiptMail): Promise<boolean> {
-  const own = await tx
-    .selectFrom('candidates')
-    .select('id')
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', candidateId)
-    .where('email_key', '=', keysOf({ email: receipt.email }).email)
-    .executeTakeFirst();
-  return own !== undefined;
 }
 
 export interface ReceiptMail {
@@ -97,7 +65,7 @@ export async function queueReceipt(
     closing: [texts.receiptNext],
     link: { text: texts.receiptPolicy, href: policyUrl },
     // Whoever opens it can have the candidate's data deleted.
-    ...((await isOwnAddress(tx, mail)) ? { mark: consentMark(locale) } : {}),
+    ...((await isOwnAddress(tx, { ...mail, email: receipt.email })) ? { mark: consentMark(locale) } : {}),
     footer: texts.footer(agency),
   });
   await queueMessage(tx, {
