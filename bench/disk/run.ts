@@ -149,7 +149,6 @@ async function drill(dataDir: string): Promise<void> {
     rmSync(ballast);
     const back = await untilOk('a write', admin.upload);
     const written = await admin.writeTemplate('after');
-    const slowest = Math.max(...seen.live);
     const countOf = (counts: Record<string, number>, isRight: (status: string) => boolean): number =>
       Object.entries(counts).reduce((sum, [status, count]) => (isRight(status) ? sum + count : sum), 0);
     judge(
@@ -158,10 +157,22 @@ async function drill(dataDir: string): Promise<void> {
         atLeast('uploads until one was refused', stored, 1),
         exactly('how it was refused is told', Number(isToldFull(codeOf(last))), 1),
         atMost('the slowest /health/live while full, ms', Math.max(...seen.live), LIVE_MS),
-        atLeast('reads while full', countOf(seen.reads, (status) => status === '200'), 1),
-        exactly('reads that failed while full', countOf(seen.reads, (status) => status !== '200'), 0),
+        atLeast(
+          'reads while full',
+          countOf(seen.reads, (status) => status === '200'),
+          1,
+        ),
+        exactly(
+          'reads that failed while full',
+          countOf(seen.reads, (status) => status !== '200'),
+          0,
+        ),
         atLeast('writes that were told 507 STORAGE_FULL', countOf(seen.writes, isToldFull), 1),
-        exactly('writes with another answer while full', countOf(seen.writes, (status) => !isToldFull(status)), 0),
+        exactly(
+          'writes with another answer while full',
+          countOf(seen.writes, (status) => !isToldFull(status)),
+          0,
+        ),
         exactly('/health/ready names the disk', Number(ready.text.includes('"disk"')), 1),
         atMost('the first upload after room was made, ms', back, PATIENCE_MS),
         exactly('a template written after room was made', written.status, 200),
