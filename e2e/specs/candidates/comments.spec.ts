@@ -113,7 +113,7 @@ test.describe('comments', () => {
     });
   });
 
-  test('[CCOM-08] [CCOM-19] [CCOM-20] [CCOM-21] [SHELL-147] sends what was written, without what stands in brackets', async ({
+  test('[CCOM-08] [CCOM-19] [CCOM-20] [CCOM-21] sends what was written, without what stands in brackets', async ({
     page,
     api,
   }) => {
@@ -137,16 +137,18 @@ test.describe('comments', () => {
     await expect(cards(page)).toHaveCount(1);
     const box = newCard(page).getByRole('textbox', { name: 'Comment' });
     await expect(box).toContainText('What should your colleagues know?');
-    await expect(box).toBeFocused();
     expect((await stored(api, candidate))[0]?.type).toBe('other');
   });
 
-  test('[CCOM-23] [CONST-130] says that it is saved, with a link', async ({ page }) => {
+  test('[CCOM-23] [CONST-130] [SHELL-147] says that it is saved, with a link, and is ready for another', async ({
+    page,
+  }) => {
     const candidate = await fresh();
     await open(page, candidate);
     await write(page, 'A call');
     await newCard(page).getByRole('button', { name: 'Send' }).click();
     const toast = page.getByRole('status').filter({ hasText: 'Comment saved' });
+    await expect(newCard(page).getByRole('textbox', { name: 'Comment' })).toBeFocused();
     await expect(toast).toContainText('Comment has been saved successfully.');
     await toast.getByRole('link', { name: 'View comments' }).click();
     await expect(page).toHaveURL(`/candidates/${candidate.id}/comments`);

@@ -23,8 +23,8 @@ describe('the warning that there is no privacy policy', () => {
 
   it.each([
     ['en', 'Ask an administrator to write it.'],
-    ['es', 'Pide a un administrador que la escriba.'],
-    ['ca', 'Demana a un administrador que l’escrigui.'],
+    ['es', 'Pide a quien administra la agencia que la escriba.'],
+    ['ca', 'Demana a qui administra l’agència que l’escrigui.'],
   ] as const)('[GDPR-29] [GDPR-30] tells everybody else whom to ask: %s', (locale, words) => {
     show('', [], locale);
     expect(screen.getByRole('note')).toHaveTextContent(words);

@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const ca: Record<keyof typeof en, string> = {
-  'shared.policy.askToWrite': 'Demana a un administrador que l’escrigui.',
+  'shared.policy.askToWrite': 'Demana a qui administra l’agència que l’escrigui.',
   'shared.policy.none.asking':
     'La teva agència encara no té política de privacitat: qui rebi la sol·licitud no podrà llegir a què dona el consentiment.',
   'shared.policy.none.opening':

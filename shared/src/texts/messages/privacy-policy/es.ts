@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const es: Record<keyof typeof en, string> = {
-  'shared.policy.askToWrite': 'Pide a un administrador que la escriba.',
+  'shared.policy.askToWrite': 'Pide a quien administra la agencia que la escriba.',
   'shared.policy.none.asking':
     'Tu agencia aún no tiene política de privacidad: quien reciba la solicitud no podrá leer a qué da su consentimiento.',
   'shared.policy.none.opening':
