@@ -113,7 +113,15 @@ test.describe('comments', () => {
     });
   });
 
-  test('[CCOM-08] [CCOM-19] [CCOM-20] [CCOM-21] [SHELL-147] sends what was written, without what stands in brackets', async ({
+  test('[SHELL-147] the focus is in the empty box after a comment was sent', async ({ page }) => {
+    await open(page, await fresh());
+    await write(page, 'Good talk');
+    await newCard(page).getByRole('button', { name: 'Send' }).click();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(newCard(page).getByRole('textbox', { name: 'Comment' })).toBeFocused();
+  });
+
+  test('[CCOM-08] [CCOM-19] [CCOM-20] [CCOM-21] sends what was written, without what stands in brackets', async ({
     page,
     api,
   }) => {
@@ -135,9 +143,9 @@ test.describe('comments', () => {
       type: 'other',
     });
     await expect(cards(page)).toHaveCount(1);
-    const box = newCard(page).getByRole('textbox', { name: 'Comment' });
-    await expect(box).toContainText('What should your colleagues know?');
-    await expect(box).toBeFocused();
+    await expect(newCard(page).getByRole('textbox', { name: 'Comment' })).toContainText(
+      'What should your colleagues know?',
+    );
     expect((await stored(api, candidate))[0]?.type).toBe('other');
   });
 
