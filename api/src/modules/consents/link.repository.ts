@@ -7,7 +7,7 @@ import { type ApplicantLink, CONSENT_LINK_SECONDS } from '../consent-links/index
 import { localeFor } from './request.repository.ts';
 
 /** A request that somebody was sent. */
-export interface RequestLink {
+interface RequestLink {
   readonly agencyId: string;
   readonly requestId: string;
 }
