@@ -21,11 +21,11 @@ async function neverAsked(api: Api): Promise<Candidate> {
   throw new Error('everyone has been asked');
 }
 
-/** Links in the mails to an address, oldest first. */
+/** Links of the mails to an address that ask for consent, oldest first; the token of a receipt’s link is longer. */
 const linksTo = (address: string): string[] =>
   mailsTo(address)
     .map((mail) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='))
-    .flatMap((mail) => /\/public\/gdpr\/[\w-]+\?lang=\w\w/.exec(mail)?.[0] ?? []);
+    .flatMap((mail) => /\/public\/gdpr\/[\w-]{43}\?lang=\w\w/.exec(mail)?.[0] ?? []);
 
 const control = (page: Page) => page.getByRole('button', { name: /^GDPR status/ });
 const popover = (page: Page) => page.getByRole('dialog', { name: 'GDPR' });
