@@ -1,3 +1,4 @@
+import { createClient, updateClient } from '@cantera/shared/contracts/clients';
 import { type UpdatePositionInput, updatePosition } from '@cantera/shared/contracts/position-changes';
 import { getPosition, type Position } from '@cantera/shared/contracts/positions';
 import { getMe } from '@cantera/shared/contracts/users';
@@ -104,10 +105,16 @@ test('[SHELL-149] the filters of candidates and what stands at their end share a
   expect((await columns.boundingBox())?.y).toBeCloseTo((await search.locator('..').boundingBox())?.y ?? 0, 0);
 });
 
-test('[SHELL-149] the size of a company is shown whole among clients in Spanish', async ({ page }) => {
+test('[SHELL-149] the size of a company is shown whole among clients in Spanish', async ({ page, api }) => {
+  const name = unique('Cristalleries');
+  const { id } = (await api.call(createClient, { body: { name } })).data;
+  await api.call(updateClient, {
+    params: { id },
+    body: { companySize: '1001_TO_5000_EMPLOYEES', version: 1 },
+  });
   await page.addInitScript(() => localStorage.setItem('cantera.locale', 'es'));
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/clients');
+  await page.goto(`/clients?search=${encodeURIComponent(name)}`);
   const size = page.getByText('De 1001 a 5000 empleados').first();
   await expect(size).toBeVisible();
   expect(await size.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
