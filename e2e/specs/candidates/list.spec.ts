@@ -255,3 +255,15 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
   });
 });
+
+test('[SHELL-149] the filters of candidates and what stands at their end share a row in Spanish', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('cantera.locale', 'es'));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/candidates');
+  const search = page.getByRole('searchbox', { name: 'Buscar nombre, teléfono, empresa…' });
+  const columns = page.getByRole('button', { name: 'Columnas' });
+  await expect(columns).toBeVisible();
+  expect((await columns.boundingBox())?.y).toBeCloseTo((await search.locator('..').boundingBox())?.y ?? 0, 0);
+});

@@ -240,3 +240,18 @@ test.describe('client list', () => {
     });
   }
 });
+
+test('[SHELL-149] the size of a company is shown whole among clients in Spanish', async ({ page, api }) => {
+  const name = unique('Cristalleries');
+  const { id } = (await api.call(createClient, { body: { name } })).data;
+  await api.call(updateClient, {
+    params: { id },
+    body: { companySize: '1001_TO_5000_EMPLOYEES', version: 1 },
+  });
+  await page.addInitScript(() => localStorage.setItem('cantera.locale', 'es'));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/clients?search=${encodeURIComponent(name)}`);
+  const size = page.getByText('De 1001 a 5000 empleados').first();
+  await expect(size).toBeVisible();
+  expect(await size.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
+});

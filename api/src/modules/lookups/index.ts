@@ -1,6 +1,7 @@
 /** Owns what forms look up: cities, industries, skills. */
 export { knownCities, readCities } from './cities.repository.ts';
 export { INDUSTRY_IDS, industryName } from './industries.ts';
+export { languageName } from './language-name.ts';
 export { loadCities } from './load-cities.ts';
 export { type CityRow, countryName, textLocation, toLocation } from './location.ts';
 export { lookupRoutes } from './lookups.routes.ts';

@@ -1,6 +1,7 @@
 import { LANGUAGE_LEVELS, type Locale, oneOf } from '@cantera/shared/contracts/enums';
 import { shownJobQuote } from '@cantera/shared/contracts/job-quotes';
 import type { ScoreQuote } from '@cantera/shared/contracts/scoring';
+import { languageName } from '../lookups/index.ts';
 
 /** Who reads a score: who recruits sees what the search did, a client what came of it. */
 export type ScoreReader = 'RECRUITER' | 'CLIENT';
@@ -18,8 +19,7 @@ const MONTH = /\b(\d{4})-(0[1-9]|1[0-2])\b(?!-)/g;
 function saidLanguage(text: string, locale: Locale): string | undefined {
   const [, code, level] = LANGUAGE.exec(text) ?? [];
   if (!code || !oneOf(LANGUAGE_LEVELS, level ?? '')) return undefined;
-  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(code.toLowerCase()) ?? code;
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${level}`;
+  return `${languageName(locale, code.toLowerCase())} ${level}`;
 }
 
 function saidOfProfile(text: string, { locale, reader }: Manner): string {

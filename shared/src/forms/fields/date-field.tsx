@@ -20,20 +20,17 @@ type DateFieldProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {
 export function DateField<V extends FieldValues, C, T>(props: DateFieldProps<V, C, T>) {
   const { isPartial = false } = props;
   const text = useText();
+  /** The text while it is being typed. */
   const [typed, setTyped] = useState<string>();
-  const [isTyping, setIsTyping] = useState(false);
   const { aria, error, value, onChange, onBlur, ref } = useField(props, (held) => {
-    if (isTyping || typeof held !== 'string' || !isNoDate(held)) return undefined;
+    if (typed !== undefined || typeof held !== 'string' || !isNoDate(held)) return undefined;
     return text(isOutOfCalendar(held, isPartial) ? 'shared.field.invalid_date' : 'shared.field.no_date');
   });
   const held = typeof value === 'string' && value !== '' ? value : null;
   // A value that came otherwise, from the calendar or with another record, takes the place of what was typed.
   const isOwn = typed !== undefined && dateHeldFor(typed, isPartial) === held;
   const shown = isOwn ? typed : shownDate(held ?? '');
-  const settle = () => {
-    setIsTyping(false);
-    setTyped(undefined);
-  };
+  const settle = () => setTyped(undefined);
   return (
     <FieldFrame {...props} id={aria.id} error={error}>
       <LateInput says={shown}>
@@ -46,7 +43,6 @@ export function DateField<V extends FieldValues, C, T>(props: DateFieldProps<V, 
           date={held === null || isNoDate(held) ? null : held}
           onType={(next) => {
             setTyped(next);
-            setIsTyping(true);
             onChange(dateHeldFor(next, isPartial));
           }}
           onChoose={(day) => {

@@ -1,6 +1,6 @@
 import type { Locale } from '@cantera/shared/contracts/enums';
+import { languageName } from '../../lookups/index.ts';
 import type { ReportTexts } from '../texts/index.ts';
-import { languageName } from './language-name.ts';
 import { periodOf, yearsOfWork } from './periods.ts';
 import type { BriefEntry, PersonStage, ReportChoices, ReportPerson } from './person.ts';
 import type { Voice } from './voice.ts';

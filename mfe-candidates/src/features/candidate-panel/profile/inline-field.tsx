@@ -19,7 +19,7 @@ type InlineFieldProps = {
   value: string;
   /** The same as it reads while nobody types. */
   shown?: string;
-  type?: 'text' | 'email' | 'tel' | 'url';
+  type?: 'text' | 'tel';
   inputMode?: 'numeric' | 'tel' | 'email' | 'url';
   /** One line of text that may be longer than its place: it goes on below. */
   isLong?: boolean;

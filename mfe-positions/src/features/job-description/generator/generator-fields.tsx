@@ -7,9 +7,13 @@ import { ANSWERS, type Choices } from './choices.ts';
 /** In the order of the choices' own list on the wire. */
 const LANGUAGES = ['en', 'es', 'ca'] as const;
 
-/** The five choices and the open text. */
-type GeneratorFieldsProps = { control: Control<Choices, unknown, Choices>; isSalaryShown: boolean };
+type GeneratorFieldsProps = {
+  control: Control<Choices, unknown, Choices>;
+  /** Whether the career site shows the salary. */
+  isSalaryShown: boolean;
+};
 
+/** The five choices and the open text. */
 export function GeneratorFields({ control, isSalaryShown }: GeneratorFieldsProps) {
   const t = useT();
   const isTold = useWatch({ control, name: 'salary' }) === 'yes';
