@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { titlesIn } from './requirement-titles.ts';
+import { titlesIn, wrongGroups } from './requirement-titles.ts';
 
 describe('titles in a source', () => {
   it('are those of tests, steps and tables of tests, in either quotes', () => {
@@ -20,6 +20,12 @@ describe('titles in a source', () => {
       '[AA-05] a table',
       '[AA-06] a group',
     ]);
+  });
+
+  it('are not those of groups, which are told of where they name an id', () => {
+    const source = "describe('plain', () => {}); test.describe('[AA-06] a group', () => {});";
+    expect(titlesIn(source)).toEqual(['[AA-06] a group']);
+    expect(wrongGroups(source)).toEqual([expect.stringContaining('[AA-06] a group')]);
   });
 
   it('are no strings of other calls', () => {

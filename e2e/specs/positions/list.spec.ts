@@ -224,7 +224,7 @@ test.describe('positions list', () => {
     const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: position.title }) });
     await expect(row).toBeVisible();
     const cells = row.getByRole('cell');
-    await expect(cells.filter({ hasText: /^2 · 2 new$/ })).toHaveCount(1);
+    await expect(cells.filter({ hasText: /^2 · 2\snew$/ })).toHaveCount(1);
     await expect(row.getByRole('img', { name: '1 in process, 1 with the client' })).toBeVisible();
     await expect(cells.filter({ hasText: /^1$/ })).toHaveCount(1);
   });

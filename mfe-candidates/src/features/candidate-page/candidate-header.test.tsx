@@ -21,7 +21,7 @@ const show = (route: string) =>
   renderWithProviders(<CandidateHeader candidate={candidate} />, { messages: en, route });
 const isWhole = () => screen.queryByRole('link', { name: /nora@example.com/ }) !== null;
 
-describe('[CPAGE-39] the head of a candidate on a phone', () => {
+describe('the head of a candidate on a phone', () => {
   let restore: () => void;
   beforeEach(() => {
     setAppConfig({});

@@ -38,34 +38,34 @@ const press = async (name: string, list = <List />) => {
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 };
 
-describe('[SHELL-142] what clears filters gives the focus to what it cleared', () => {
-  it('the cross of a filter to its button', async () => {
+describe('what clears filters gives the focus to what it cleared', () => {
+  it('[SHELL-142] the cross of a filter to its button', async () => {
     await press('Clear Status');
     expect(screen.getByRole('button', { name: 'Status' })).toHaveFocus();
   });
 
-  it('the cross of a search to its field', async () => {
+  it('[SHELL-142] the cross of a search to its field', async () => {
     await press('Clear search', <List words="nurse" />);
     expect(search()).toHaveFocus();
   });
 
-  it.each(['Clear', 'Clear filters'])('%s to the filters', async (name) => {
+  it.each(['Clear', 'Clear filters'])('[SHELL-142] %s to the filters', async (name) => {
     await press(name);
     expect(screen.getByRole('button', { name: 'Status' })).toHaveFocus();
   });
 
-  it('to the search while words stand in it', async () => {
+  it('[SHELL-142] to the search while words stand in it', async () => {
     await press('Clear filters', <List words="nurse" />);
     expect(search()).toHaveFocus();
     expect(search()).toHaveValue('');
   });
 
-  it('to the search where the filters are folded away', async () => {
+  it('[SHELL-142] to the search where the filters are folded away', async () => {
     await press('Clear filters', <List isFolded />);
     expect(search()).toHaveFocus();
   });
 
-  it('to the heading of a page that has neither', async () => {
+  it('[SHELL-142] to the heading of a page that has neither', async () => {
     await press(
       'Clear filters',
       <main>

@@ -41,7 +41,7 @@ function show(answer: Response) {
   return { user, onMove };
 }
 
-describe('[BULK-02] a move of several', () => {
+describe('a move of several', () => {
   it('says how many mails leave before it is made, and can be made without them', async () => {
     const { user, onMove } = show(Response.json({ data: preview(2) }));
     expect(

@@ -13,7 +13,7 @@ const LANES = [lane('a', 'b', 'c', 'd'), lane('e', 'f')];
 const chosen = () => [...useSelection.getState().ids].sort();
 afterEach(clearSelection);
 
-describe('[BULK-01] the selection of a board', () => {
+describe('the selection of a board', () => {
   it('takes one more, and one less', () => {
     toggle('a');
     toggle('c');

@@ -190,7 +190,7 @@ describe('the rule', () => {
     expect(await number()).toHaveValue('42');
   });
 
-  describe('[BOARD-52] that somebody else has saved meanwhile', () => {
+  describe('that somebody else has saved meanwhile', () => {
     /** Types over a rule that another saves before. */
     async function meet() {
       rule = { ...NEVER_SAVED, percentage: 20, version: 1 };
