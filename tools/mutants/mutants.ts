@@ -123,7 +123,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'a draft has the menu of statuses',
     file: 'mfe-positions/src/features/position-page/status-control.tsx',
     from: "position.status === 'DRAFT' ? (",
-    to: "position.status === undefined ? (",
+    to: 'position.status === undefined ? (',
     test: 'e2e/specs/positions/page.spec.ts',
     title: '[PPAGE-31]',
   },
