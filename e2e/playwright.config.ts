@@ -16,11 +16,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may make one try too slow; what passes only at the second is told as flaky.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000 * slow,
-  expect: { timeout: 15_000 * slow },
+  timeout: 120_000 * slow,
+  expect: { timeout: 30_000 * slow },
   use: {
-    actionTimeout: 20_000 * slow,
-    navigationTimeout: 20_000 * slow,
+    actionTimeout: 40_000 * slow,
+    navigationTimeout: 40_000 * slow,
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
     reuseContext: true,

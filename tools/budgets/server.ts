@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readConfig } from '../../api/src/config.ts';
 import { ForeignManifests } from '../../api/src/integrations/remotes/index.ts';
 import { createDocuments } from '../../api/src/modules/web/document.ts';
+import type { FirstAnswer } from '../../shared/src/contracts/first-answers.ts';
 import { FIRST_ANSWERS } from '../../shared/src/contracts/first-calls.ts';
 import { STUB_AGENCY, stubAnswer } from './stub-data.ts';
 
@@ -52,6 +53,14 @@ function sendStub(request: IncomingMessage, response: ServerResponse, address: s
   response.writeHead(stub ? 200 : 404, { 'content-type': stub?.type ?? 'text/plain' }).end(stub?.body);
 }
 
+/** The answers of the calls that a document asks for together: each as if it had been made alone. */
+function firstAnswers(calls: string): FirstAnswer[] {
+  return calls.split(',').map((call) => {
+    const stub = stubAnswer('GET', call.split('?')[0] ?? '');
+    return stub ? { status: 200, body: JSON.parse(String(stub.body)) } : { status: 404, body: null };
+  });
+}
+
 export interface ServeOptions {
   /** Addresses of manifests of remotes that lie elsewhere, by the name of the remote. */
   readonly remotes?: Readonly<Record<string, string>>;
@@ -75,12 +84,12 @@ function answerer(build: ServedBuild, { remotes = {}, rewrite = (html) => html }
     new ForeignManifests((address, reason) => process.stderr.write(`${address}: ${reason}\n`)),
   );
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const address = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const { pathname: address, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const file = fileOf(build, address);
     if (file) return sendFile(file, response);
     if (address === '/api/v1/events') return sendEvents(response);
-    // Each call is then made alone.
-    if (address === FIRST_ANSWERS) return sendJson(response, { data: { answers: [] } });
+    if (address === FIRST_ANSWERS)
+      return sendJson(response, { data: { answers: firstAnswers(searchParams.get('calls') ?? '') } });
     if (address === '/config.json') return sendJson(response, await documents.config());
     if (/^\/(api|auth|files|services|health)\//.test(address)) return sendStub(request, response, address);
     const html = path.extname(address) ? undefined : await documents.render(address);

@@ -31,6 +31,28 @@ const FILE_OF_FORMS = {
   enforce: true,
 };
 
+/** The folder's own file, which only names what stands in the file of forms: it would be one request for 250 bytes. */
+const INDEX_OF_EDITING = {
+  test: /[\\/]shared[\\/]src[\\/]editing[\\/]index\.ts$/,
+  chunks: FILE_OF_FORMS.chunks,
+  name: FILE_OF_FORMS.name,
+  priority: FILE_OF_FORMS.priority,
+  enforce: true,
+};
+
+/**
+ * The styles of the shell and of all that the host provides, in one file: a page uses four or five of them, each below 2 KB, and
+ * every one would take one of the browser's six connections.
+ */
+const STYLES_OF_PARTS = {
+  type: 'css/mini-extract',
+  test: /[\\/](host|shared)[\\/]src[\\/]/,
+  chunks: (chunk: Chunk) => chunk.name === 'session' || (!chunk.name && !chunk.canBeInitial()),
+  name: 'parts',
+  priority: 40,
+  enforce: true,
+};
+
 /**
  * The host. It takes no part in federation at build time: `src/remotes/federation.ts` starts the runtime and
  * registers what remotes may use, so that pages without a remote carry neither the runtime nor unused exports.
@@ -60,7 +82,8 @@ export function hostConfig(options: BuildOptions & { single?: string }): Configu
             priority: 20,
           },
           // One bundle takes of forms what a page uses, and splits it by its pages.
-          ...(single ? {} : { forms: FILE_OF_FORMS }),
+          ...(single ? {} : { forms: FILE_OF_FORMS, editing: INDEX_OF_EDITING }),
+          parts: STYLES_OF_PARTS,
           ...Object.fromEntries(
             Object.entries(TEXT_FILES).map(([locale, name]) => [
               `texts-${locale}`,

@@ -22,7 +22,8 @@ export function remoteConfig(remote: RemotePackage, options: BuildOptions): Conf
     output: { ...base.output, publicPath: 'auto' },
     optimization: {
       ...base.optimization,
-      splitChunks: { chunks: 'async', minSize: 20_000, maxAsyncRequests: 3 },
+      // A page is few files: what it shares with others comes apart only where it is much.
+      splitChunks: { chunks: 'async', minSize: 40_000, maxAsyncRequests: 3 },
     },
     plugins: [
       ...base.plugins,

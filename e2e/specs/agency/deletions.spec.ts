@@ -32,7 +32,7 @@ async function refuse(candidate: Candidate): Promise<void> {
     mailsTo(candidate.email ?? '')
       .map((mail) => mail.replace(/=\r?\n/g, ''))
       .flatMap((mail) => /\/public\/gdpr\/([\w-]+)/.exec(mail)?.[1] ?? []);
-  await expect.poll(() => tokens().length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(() => tokens().length).toBeGreaterThan(0);
   await admin.call(answerConsentRequest, {
     params: { token: tokens().at(-1) ?? '' },
     body: { accepted: false },

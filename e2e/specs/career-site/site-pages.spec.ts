@@ -141,7 +141,6 @@ test.describe('pages of the public site', () => {
         page,
       }) => {
         // Ten times axe.
-        test.setTimeout(120_000);
         await page.setViewportSize({ width, height: 844 });
         for (const rest of PAGES) {
           await page.goto(`/careers/${locale}/demo${rest}`);
@@ -179,7 +178,6 @@ test.describe('what an agency chooses', () => {
   });
 
   test('[PUB-09] [PUB-10] shows in every page, and stays readable', async ({ page }) => {
-    test.setTimeout(120_000);
     await save({
       pages: entries(['home', 'positions', 'departments', 'about']),
       styles: {

@@ -95,7 +95,6 @@ test.describe('writing killer questions', () => {
     page,
     api,
   }) => {
-    test.setTimeout(120_000);
     const position = await makeOpenPosition(api, unique('Cuinera'));
     await openTab(page, position);
     await expect(page).toHaveURL(new RegExp(`/positions/${position.id}/killer-questions$`));

@@ -175,7 +175,6 @@ test('[PPAGE-35] [PPAGE-36] opens a draft, shows it on the job portal and submit
   page,
   api,
 }) => {
-  test.setTimeout(120_000);
   const draft = await makeDraft(api);
   const fields = { ...(await completeFields(api)), jobDescription: DESCRIPTION, jobPortalEnabled: false };
   await api.call(updatePosition, { params: { id: draft.id }, body: fields });

@@ -108,7 +108,6 @@ test('[SCORE-19] a verdict is corrected by keys: the numbers follow, it names wh
   page,
   api,
 }) => {
-  test.setTimeout(90_000);
   const { positionId, params, name } = await makeScored(api, 'Jaume', 'Puntuat Segon');
   await untilAtRest(api, params);
   const board = new BoardPage(page);
@@ -140,7 +139,6 @@ test('[SCORE-25] while the criteria have changed the old number is struck throug
   api,
 }) => {
   // Scores that are made again wait behind others.
-  test.setTimeout(120_000);
   const { positionId, params: ofApplication, name } = await makeScored(api, 'Neus', 'Puntuada Tercera');
   await untilAtRest(api, ofApplication);
   const board = new BoardPage(page);

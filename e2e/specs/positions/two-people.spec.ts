@@ -41,10 +41,10 @@ test.describe('two people at one board', () => {
     const complaints = watch(other.page);
     await mine.drag(first, 'Screening');
     await expect(page.getByRole('status').getByText(`${first} moved to Screening`)).toBeVisible();
-    await expect(other.board.card(first, 'Screening')).toBeVisible({ timeout: 2_000 });
+    await expect(other.board.card(first, 'Screening')).toBeVisible({ timeout: 10_000 });
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Move undone')).toBeVisible();
-    await expect(other.board.card(first, 'Inbox')).toBeVisible({ timeout: 2_000 });
+    await expect(other.board.card(first, 'Inbox')).toBeVisible({ timeout: 10_000 });
     expect(complaints).toEqual([]);
     await other.page.context().close();
   });

@@ -22,7 +22,6 @@ const OPTIONS = [
 const HEADINGS = ['Contact', 'Experience', 'Education', 'Languages', 'Hard skills', 'AI scoring'];
 
 let made: ReportedPerson;
-test.setTimeout(120_000);
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   made = await makeReported(await apiAs('recruiter'), 'Oriol');

@@ -1,4 +1,5 @@
 import * as apiClient from '@cantera/shared/api-client';
+import * as dataView from '@cantera/shared/data-view';
 import * as designSystem from '@cantera/shared/design-system';
 import * as i18n from '@cantera/shared/i18n';
 import * as keyboard from '@cantera/shared/keyboard';
@@ -30,6 +31,8 @@ const ready = {
   '@cantera/shared/i18n': i18n,
   '@cantera/shared/keyboard': keyboard,
   '@cantera/shared/design-system': designSystem,
+  // Three pages of four begin with it, and lists hold it too.
+  '@cantera/shared/data-view': dataView,
 };
 
 /** Modules that are fetched when a remote first asks for them. */
@@ -39,7 +42,6 @@ const onDemand: Record<string, () => Promise<unknown>> = {
   'swr/infinite': () => import('swr/infinite'),
   'react-hook-form': () => import('react-hook-form'),
   '@cantera/shared/combobox': () => import('@cantera/shared/combobox'),
-  '@cantera/shared/data-view': () => import('@cantera/shared/data-view'),
   '@cantera/shared/editing': () => import('@cantera/shared/editing'),
   '@cantera/shared/forms': () => import('@cantera/shared/forms'),
   '@cantera/shared/lists': () => import('@cantera/shared/lists'),

@@ -6,7 +6,7 @@ export const searchCa: Readonly<Record<keyof typeof searchEn, string>> = {
   'search.again': 'Torna a cercar',
   'search.boolean.copied': 'Cerca booleana copiada',
   'search.boolean.copy': 'Copia la cerca booleana',
-  'search.boolean.place': 'La ubicació no en forma part: indica-hi {place}.',
+  'search.boolean.left': 'No inclou: {clauses}. Indica-ho allà.',
   'search.boolean.text':
     'La mateixa cerca per a LinkedIn i portals de feina. Tot el que uneix AND s’ha de complir, n’hi ha prou amb una de les paraules entre OR, i NOT exclou.',
   'search.boolean.title': 'Cerca booleana',

@@ -6,7 +6,7 @@ export const searchEn = {
   'search.again': 'Search again',
   'search.boolean.copied': 'Boolean search copied',
   'search.boolean.copy': 'Copy boolean search',
-  'search.boolean.place': 'The location is not part of it: set {place} there.',
+  'search.boolean.left': 'It leaves out: {clauses}. Say so there.',
   'search.boolean.text':
     'The same search for LinkedIn and job boards. Every AND must hold, one of the words between OR is enough, and NOT leaves people out.',
   'search.boolean.title': 'Boolean search',

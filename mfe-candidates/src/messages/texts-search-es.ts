@@ -6,7 +6,7 @@ export const searchEs: Readonly<Record<keyof typeof searchEn, string>> = {
   'search.again': 'Volver a buscar',
   'search.boolean.copied': 'Búsqueda booleana copiada',
   'search.boolean.copy': 'Copiar búsqueda booleana',
-  'search.boolean.place': 'La ubicación no forma parte: indica allí {place}.',
+  'search.boolean.left': 'No incluye: {clauses}. Indícalo allí.',
   'search.boolean.text':
     'La misma búsqueda para LinkedIn y portales de empleo. Todo lo unido por AND debe cumplirse, basta una de las palabras entre OR, y NOT excluye.',
   'search.boolean.title': 'Búsqueda booleana',

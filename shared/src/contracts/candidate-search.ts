@@ -68,6 +68,21 @@ export const clause = z.object({
 });
 export type Clause = z.infer<typeof clause>;
 
+/** Kinds that other sites find by their words; the others stand in their own fields there. */
+const IN_WORDS: ReadonlySet<ClauseKind> = new Set<ClauseKind>([
+  'TITLE',
+  'SKILL',
+  'LANGUAGE',
+  'COMPANY',
+  'EDUCATION',
+  'NAME',
+  'WORDS',
+]);
+/** Whether a clause is part of the boolean search for other sites: what must hold, by words. */
+export const isInBoolean = ({ kind, optional }: Clause): boolean => IN_WORDS.has(kind) && !optional;
+/** Whether the boolean search says less than a clause: nothing of it, or a language without its level. */
+export const isLeftOutOfBoolean = (one: Clause): boolean => !isInBoolean(one) || one.atLeast !== undefined;
+
 /** A clause with what it does to the search. */
 export const countedClause = clause.extend({
   /** How many people have what it names; of one that is `not`, how many have it not. */

@@ -1,6 +1,7 @@
 import {
   type Clause,
   type ClauseValue,
+  isInBoolean,
   MAX_ALTERNATIVES,
   MAX_CLAUSES,
 } from '@cantera/shared/contracts/candidate-search';
@@ -98,17 +99,6 @@ export function readBoolean(text: string, knowledge: Knowledge): ReadQuery {
   return { clauses, ignored: [...words, ...signs].sort((one, other) => one.start - other.start) };
 }
 
-/** Kinds that other sites find by their words; the others stand in their own fields there. */
-const PRINTED: ReadonlySet<Clause['kind']> = new Set<Clause['kind']>([
-  'TITLE',
-  'SKILL',
-  'LANGUAGE',
-  'COMPANY',
-  'EDUCATION',
-  'NAME',
-  'WORDS',
-]);
-
 const literal = ({ label, not }: ClauseValue): BooleanQuery => {
   const text: BooleanQuery = { is: 'TEXT', text: label };
   return not ? { is: 'NOT', of: text } : text;
@@ -124,7 +114,7 @@ function queryOf({ any, not }: Clause): BooleanQuery[] {
 
 /** Clauses as a query that reads as the same clauses: what must hold, without wishes, places, amounts and levels; empty for nothing. */
 export function writtenOf(clauses: readonly Clause[]): string {
-  const parts = clauses.filter(({ kind, optional }) => PRINTED.has(kind) && !optional).flatMap(queryOf);
+  const parts = clauses.filter(isInBoolean).flatMap(queryOf);
   const [first] = parts;
   if (!first) return '';
   return printBoolean(parts.length === 1 ? first : { is: 'AND', of: parts });

@@ -95,7 +95,7 @@ function Found(props: FoundProps) {
           </div>
         </div>
         <Building building={page.building} waiting={page.waiting} />
-        <BooleanCard booleanQuery={page.booleanQuery} city={page.city} country={page.country} />
+        <BooleanCard booleanQuery={page.booleanQuery} clauses={clauses} />
       </div>
       <div className={styles.body}>
         {clauses.length === 0 ? (

@@ -1,21 +1,24 @@
-import type { SearchPage } from '@cantera/shared/contracts/candidate-search';
+import { clauseText, useClauseText } from '@cantera/shared/clauses';
+import { isLeftOutOfBoolean, type SearchPage } from '@cantera/shared/contracts/candidate-search';
 import { classNames, toast, useIsCompact } from '@cantera/shared/design-system';
+import { formatList } from '@cantera/shared/i18n';
 import { Button } from 'antd';
-import { ChevronDown, Copy, MapPin } from 'lucide-react';
+import { ChevronDown, Copy, Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useT } from '../../../messages/search.ts';
 import styles from './query.module.css';
 
-type BooleanCardProps = Pick<SearchPage, 'booleanQuery' | 'city' | 'country'>;
+type BooleanCardProps = Pick<SearchPage, 'booleanQuery' | 'clauses'>;
 
-/** The search as other sites take it: what it is for, its text, and the way to the clipboard. On a phone it is folded. */
-export function BooleanCard({ booleanQuery, city, country }: BooleanCardProps) {
+/** The search as other sites take it: what it is for, its text, what is not in it, and the way to the clipboard. On a phone it is folded. */
+export function BooleanCard({ booleanQuery, clauses }: BooleanCardProps) {
   const t = useT();
+  const clauseT = useClauseText();
   const id = useId();
   const isCompact = useIsCompact();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const isOpen = !isCompact || isUnfolded;
-  const place = [city, country].filter(Boolean).join(', ');
+  const left = clauses.filter(isLeftOutOfBoolean);
   const copy = async () => {
     try {
       // Pages that come by http have no clipboard.
@@ -52,10 +55,12 @@ export function BooleanCard({ booleanQuery, city, country }: BooleanCardProps) {
       </div>
       <div id={id} hidden={!isOpen} className={styles.cardBody}>
         <code className={styles.boolean}>{booleanQuery}</code>
-        {place && (
-          <p className={styles.cardPlace}>
-            <MapPin size={14} aria-hidden />
-            {t('search.boolean.place', { place })}
+        {left.length > 0 && (
+          <p className={styles.cardLeft}>
+            <Info size={14} aria-hidden />
+            {t('search.boolean.left', {
+              clauses: formatList(left.map((clause) => clauseText(clauseT, clause))),
+            })}
           </p>
         )}
       </div>

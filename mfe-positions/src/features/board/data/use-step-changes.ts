@@ -5,6 +5,7 @@ import { confirm, toast } from '@cantera/shared/design-system';
 import { useMemo } from 'react';
 import { useT } from '../../../messages/board.ts';
 import { stepName } from '../model/step-name.ts';
+import { makeStep, whenMade } from './new-steps.ts';
 import { useBoardCache } from './use-board.ts';
 import { useLatest } from './use-latest.ts';
 
@@ -23,6 +24,17 @@ const inserted = (steps: readonly BoardStep[], step: BoardStep): readonly BoardS
   return [...later, step].sort((a, b) => a.position - b.position);
 };
 
+/** An empty step of ours right after another. */
+const stepAfter = (after: BoardStep, name: string): BoardStep => ({
+  id: newId(),
+  name,
+  position: after.position + 1,
+  type: 'STEP',
+  categoryId: 'INTERNAL',
+  createdAt: new Date().toISOString(),
+  applications: [],
+});
+
 /** Adding, renaming, handing over and deleting steps: shown at once, taken back when the server refuses. */
 export function useStepChanges(positionId: string, steps: readonly BoardStep[]) {
   const t = useT();
@@ -30,12 +42,14 @@ export function useStepChanges(positionId: string, steps: readonly BoardStep[]) 
   const latest = useLatest({ steps, t });
   return useMemo(() => {
     const send = async (
+      stepId: string,
       show: (steps: readonly BoardStep[]) => readonly BoardStep[],
       request: () => Promise<unknown>,
     ): Promise<boolean> => {
       const before = latest.current.steps;
       void changeCache(show, false);
       try {
+        await whenMade(stepId);
         await request();
         void changeCache((current) => current);
         return true;
@@ -49,27 +63,19 @@ export function useStepChanges(positionId: string, steps: readonly BoardStep[]) 
     };
     const patch = (stepId: string, change: { name?: string; categoryId?: StepCategory }) =>
       send(
+        stepId,
         (current) => current.map((step) => (step.id === stepId ? { ...step, ...change } : step)),
         () => call(updateStep, { params: { id: positionId, stepId }, body: change }),
       );
     return {
       add: (after: BoardStep) => {
-        const id = newId();
         const name = customStepName(latest.current.t('board.step.custom'), latest.current.steps);
-        const position = after.position + 1;
-        const createdAt = new Date().toISOString();
-        const step: BoardStep = {
-          id,
-          name,
-          position,
-          type: 'STEP',
-          categoryId: 'INTERNAL',
-          createdAt,
-          applications: [],
-        };
+        const step = stepAfter(after, name);
+        const { id, position } = step;
         return send(
+          id,
           (current) => inserted(current, step),
-          () => call(createStep, { params: { id: positionId }, body: { id, name, position } }),
+          () => makeStep(id, call(createStep, { params: { id: positionId }, body: { id, name, position } })),
         );
       },
       rename: (stepId: string, name: string) =>
@@ -88,6 +94,7 @@ export function useStepChanges(positionId: string, steps: readonly BoardStep[]) 
         });
         if (!isSure) return false;
         return send(
+          step.id,
           (current) => current.filter(({ id }) => id !== step.id),
           () => call(deleteStep, { params: { id: positionId, stepId: step.id } }),
         );

@@ -6,6 +6,7 @@ import { en } from '../../../../messages/en.ts';
 import { boardEn } from '../../../../messages/texts-board-en.ts';
 import { clearLift, useLift } from '../../drag/lift-store.ts';
 import { clearSelection, selectMore, useSelection } from '../../select/selection-store.ts';
+import { makeStep } from '../new-steps.ts';
 import { useMoves } from './use-moves.ts';
 
 const id = (name: string): string => `01900000-0000-7000-8000-00000000000${'abcdef'.indexOf(name)}`;
@@ -180,4 +181,30 @@ it('[BOARD-48] what was done last is taken back first, in its own way', async ()
   expect(sent).toHaveLength(1);
   await act(async () => void moves.undoLast());
   await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['move-application', 'undo-move']));
+});
+
+it('[STEP-21] a move into a step that is being made waits for it, one into any other does not', async () => {
+  let answer = (_: unknown): void => undefined;
+  const made = makeStep(id('f'), new Promise((resolve) => (answer = resolve)));
+  await act(async () => void moves.move([id('c')], STEPS[0] as BoardStep));
+  expect(sent.map(({ ids }) => ids)).toEqual([[id('c')]]);
+  await act(async () => void moves.move([id('a')], TARGET as BoardStep));
+  expect(moves.pending.get(id('a'))).toBe(id('f'));
+  expect(sent).toHaveLength(1);
+  await act(async () => {
+    answer('made');
+    await made;
+  });
+  await waitFor(() => expect(sent.map(({ ids }) => ids)).toEqual([[id('c')], [id('a')]]));
+});
+
+it('[STEP-21] a move into a step that could not be made is sent, and refused in words', async () => {
+  const made = makeStep(id('f'), Promise.reject(new Error('gone')));
+  answers = [
+    () => Response.json({ error: { code: 'NOT_FOUND', message: 'x', request_id: 'r' } }, { status: 404 }),
+  ];
+  await move('a');
+  await expect(made).rejects.toThrow('gone');
+  expect(sent).toHaveLength(1);
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
 });

@@ -5,20 +5,22 @@ import { useCallback, useMemo } from 'react';
 import type { MoveChoices } from '../../../../lib/moving/use-announced-move.ts';
 import { findApplication, type LocatedApplication } from '../../model/board-changes.ts';
 import { leaveSelection, selectionTurn } from '../../select/selection-store.ts';
+import { whenMade } from '../new-steps.ts';
 import { useLatest } from '../use-latest.ts';
 import { sendForRest } from './send-for-rest.ts';
 import { type Reversible, useMoveToast } from './use-move-toast.ts';
 import { useSending } from './use-sending.ts';
 import { useUndo } from './use-undo.ts';
 
-/** Asks the server to move all whom nobody moved meanwhile. */
-function sendMove(
+/** Asks the server to move all whom nobody moved meanwhile, once it has the step. */
+async function sendMove(
   positionId: string,
   found: readonly LocatedApplication[],
   target: BoardStep,
   choices: MoveChoices,
 ) {
   const byId = new Map(found.map(({ application }) => [application.id, application]));
+  await whenMade(target.id);
   return sendForRest([...byId.keys()], async (ids) => {
     const versions = ids.map((id) => byId.get(id)?.version ?? 0);
     const body = { stepId: target.id, applicationIds: [...ids], versions, ...choices };
