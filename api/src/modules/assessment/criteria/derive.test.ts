@@ -86,6 +86,18 @@ describe('the criteria of a position', () => {
     expect(fromText('Go (Docker)')).toContain('docker');
   });
 
+  it('[SCORE-32] takes no sentence beside a list for a condition, unless it names what it asks for', () => {
+    const spoken = '<p>Missing a point? Apply all the same.</p><p>Without Docker it will not do.</p>';
+    const toldOf = (list: string) =>
+      told({ jobDescription: `<h2>Requirements</h2>${list}${spoken}<h2>We offer</h2><p>Coffee</p>` }).slice(
+        1,
+      );
+    const docker = ['SKILL', 'docker', 'MUST', 'TEXT'];
+    expect(toldOf('<ul><li>Good mood</li></ul>')).toEqual([['PHRASE', 'Good mood', 'OFF', 'TEXT'], docker]);
+    // Where nothing is listed, its paragraphs are what is asked for.
+    expect(toldOf('')).toEqual([['PHRASE', 'Missing a point? Apply all the same.', 'OFF', 'TEXT'], docker]);
+  });
+
   it('[SCORE-15] come from lines of the description under headings for requirements, in three languages', () => {
     const html = (heading: string, wish: string) =>
       `<h2>Tasks</h2><p>Docker</p><h2>${heading}</h2><ul><li>Kafka and SQL</li><li>Good mood</li></ul><h3>${wish}</h3><ul><li>English B2</li></ul>`;
@@ -114,7 +126,7 @@ describe('the criteria of a position', () => {
     ]);
     expect(askedLines('<p>Nothing is asked</p><p>We cook.</p>')).toEqual([]);
     expect(askedLines('<h2>Requirements</h2><p>One</p><h2>We offer</h2><p>Two</p>')).toEqual([
-      { text: 'One', isWish: false },
+      { text: 'One', isWish: false, isBesideList: false },
     ]);
   });
 

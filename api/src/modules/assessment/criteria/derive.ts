@@ -127,7 +127,7 @@ function isAskedFor(text: string, { forms }: Concept): boolean {
 }
 
 /** What a line of the description asks for: the concepts it names and languages with a level; else the line itself, switched off. */
-function fromLine({ text, isWish }: AskedLine): Wish[] {
+function fromLine({ text, isWish, isBesideList }: AskedLine): Wish[] {
   const weight = isWish ? 'NICE' : 'MUST';
   const concepts = conceptsIn(text).filter(
     (concept) => concept.kind !== 'OCCUPATION' && isAskedFor(text, concept),
@@ -146,6 +146,7 @@ function fromLine({ text, isWish }: AskedLine): Wish[] {
     }),
   );
   if (named.length + languages.length > 0) return [...named, ...languages];
+  if (isBesideList) return [];
   // Not half a character at its end, which the database would refuse.
   const label = text.slice(0, MAX_LABEL).replace(/[\ud800-\udbff]$/, '');
   return [{ kind: 'PHRASE', label, terms: [label], weight: 'OFF', line: text }];

@@ -6,6 +6,8 @@ export interface AskedLine {
   readonly text: string;
   /** Whether the post can be had without it. */
   readonly isWish: boolean;
+  /** A paragraph where what is asked for stands in a list: most often it speaks to the reader. */
+  readonly isBesideList: boolean;
 }
 
 const ASKED =
@@ -32,7 +34,9 @@ function headingOf(text: string, isHeading: boolean): Under | null {
 export function askedLines(html: string): AskedLine[] {
   const blocks = html.split(/<\/(?:p|li|h[1-6]|div)>|<br\s*\/?>/iu);
   let under: Under = 'OTHER';
-  const lines: AskedLine[] = [];
+  let section = 0;
+  const lists = new Set<number>();
+  const lines: (Omit<AskedLine, 'isBesideList'> & { section: number; isItem: boolean })[] = [];
   for (const block of blocks) {
     const text = plainText(block);
     if (text === '') continue;
@@ -40,11 +44,19 @@ export function askedLines(html: string): AskedLine[] {
       /<h[1-6]/iu.test(block) ||
       (/^\s*<p[^>]*>\s*<(?:strong|b)\b/iu.test(block) && text.split(' ').length <= LONGEST_HEADING);
     const heading = headingOf(text, isHeading);
-    if (heading) under = heading;
-    else {
+    if (heading) {
+      under = heading;
+      section += 1;
+    } else {
+      const isItem = /<li\b/iu.test(block);
+      if (isItem) lists.add(section);
       const isWish = under === 'WISHED' || WISHED.test(foldTerm(text));
-      if (under !== 'OTHER' || isWish) lines.push({ text, isWish });
+      if (under !== 'OTHER' || isWish) lines.push({ text, isWish, section, isItem });
     }
   }
-  return lines;
+  return lines.map(({ text, isWish, section: its, isItem }) => ({
+    text,
+    isWish,
+    isBesideList: !isItem && lists.has(its),
+  }));
 }
