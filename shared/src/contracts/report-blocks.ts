@@ -60,6 +60,18 @@ export const reportBlock = z.discriminatedUnion('kind', [
     position: z.string(),
     columns: z.union([z.literal(2), z.literal(3)]),
     steps: z.array(z.object({ id, name: z.string(), people: z.number().int() })),
+    cover: z.object({
+      /** Whose report it is. */
+      agency: z.string(),
+      logoUrl: z.string().nullable(),
+      /** What it is: `Candidate report`. */
+      kind: z.string(),
+      /** For whom it is, the day and how many people, a line each; an anonymous one names no client. */
+      lines: z.array(z.string()),
+      insideTitle: z.string(),
+      /** What it holds of each person. */
+      inside: z.array(z.string()),
+    }),
   }),
   /** Begins a person: in a report of a position, on a page of its own. */
   z.object({

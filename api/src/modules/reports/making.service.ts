@@ -27,7 +27,7 @@ import { leaksOfFile, type ReportedTarget } from './leaks.ts';
 import type { MaskRule } from './masking/index.ts';
 import { codesOf } from './model/code.ts';
 import { openReport } from './pdf/index.ts';
-import { coverOf, firstPage, personPart, positionName } from './position-parts.ts';
+import { firstPage, personPart, positionName } from './position-parts.ts';
 import { findMaker, listReported, readPosition } from './position-people.repository.ts';
 
 type Payload = JobPayloads['reports.make'];
@@ -78,10 +78,9 @@ async function draw(deps: Deps, { agencyId, reportId }: Payload, row: ReportRow,
   );
   const title = positionName(position, options, setting);
   const file = openReport({ title, locale: options.lang });
-  const { name: agency, logoUrl } = await inTenant((tx) => readIdentity(tx, actor));
-  const logo = await readPhoto(deps, inTenant, agencyId, logoUrl);
-  const cover = coverOf(position, options, setting, { agency, logo, people: applications.length });
-  file.cover(firstPage(position, applications, options, setting), cover);
+  const agency = await inTenant((tx) => readIdentity(tx, actor));
+  const logo = await readPhoto(deps, inTenant, agencyId, agency.logoUrl);
+  file.add([firstPage(position, applications, options, setting, agency)], logo);
   const targets: ReportedTarget[] = [];
   // The file has no marks of what is rare: only cities are counted, each once.
   const cities = new Map<number, number>();

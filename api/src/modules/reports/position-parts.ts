@@ -1,13 +1,13 @@
 import { shownName } from '@cantera/shared/contracts/default-names';
 import type { ReportBlock } from '@cantera/shared/contracts/report-blocks';
 import type { PositionReportOptions } from '@cantera/shared/contracts/report-options';
+import type { SiteIdentity } from '@cantera/shared/contracts/site-identity';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Alike } from './alike.service.ts';
 import { type Composed, compose, type Setting } from './compose.ts';
 import { createMasker } from './masking/index.ts';
-import type { Cover } from './pdf/index.ts';
 import { type FoundPerson, readPerson } from './people.repository.ts';
 import { findHolder, type ReportedApplication, type ReportedPosition } from './position-people.repository.ts';
 import { REPORT_TEXTS, type ReportTexts } from './texts/index.ts';
@@ -47,29 +47,6 @@ function withoutClients(
   return createMasker({ ...NO_PERSON, clients }, { aliases, off: ['GENDER'] }).plain;
 }
 
-type StepsBlock = Extract<ReportBlock, { kind: 'STEPS' }>;
-/** The first page: the chosen steps with how many people each has in the report. */
-export function firstPage(
-  position: ReportedPosition,
-  applications: readonly ReportedApplication[],
-  options: PositionReportOptions,
-  setting: Setting,
-): StepsBlock {
-  const say = withoutClients(options, setting);
-  return {
-    kind: 'STEPS',
-    section: 'POSITION',
-    title: REPORT_TEXTS[setting.locale].sections.steps,
-    position: positionName(position, options, setting),
-    columns: position.steps.length > STEPS_OF_TWO_COLUMNS ? 3 : 2,
-    steps: position.steps.map(({ id, name }) => ({
-      id,
-      name: say(shownName(name, setting.locale)),
-      people: applications.filter(({ stepId }) => stepId === id).length,
-    })),
-  };
-}
-
 /** What a report holds of each person, as its options say, in its language. */
 function insideOf(options: PositionReportOptions, { sections }: ReportTexts): string[] {
   const { isContactInfoIncluded, isSummaryIncluded, isSalaryInfoIncluded, isExpectedSalaryIncluded } =
@@ -91,21 +68,54 @@ function insideOf(options: PositionReportOptions, { sections }: ReportTexts): st
   ].filter((name) => name !== false);
 }
 
-/** What the first page of the file says beside the steps: an anonymous one names no client. */
-export function coverOf(
+type StepsBlock = Extract<ReportBlock, { kind: 'STEPS' }>;
+
+/** What the first page says beside its steps: an anonymous one names no client. */
+function coverOf(
   { client }: ReportedPosition,
+  people: number,
   options: PositionReportOptions,
   { locale, timeZone, today }: Setting,
-  { agency, logo, people }: Pick<Cover, 'agency' | 'logo' | 'people'>,
-): Cover {
+  { name, logoUrl }: Pick<SiteIdentity, 'name' | 'logoUrl'>,
+): StepsBlock['cover'] {
+  const texts = REPORT_TEXTS[locale];
   const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone });
+  const isNamed = client !== null && !options.isAnonyManagedDataIncluded;
   return {
-    agency,
-    logo,
-    client: options.isAnonyManagedDataIncluded ? null : client,
-    date: day.format(today),
-    people,
-    inside: insideOf(options, REPORT_TEXTS[locale]),
+    agency: name,
+    logoUrl,
+    kind: texts.cover.kind,
+    lines: [
+      ...(isNamed ? [`${texts.cover.client}: ${client}`] : []),
+      day.format(today),
+      texts.people(people),
+    ],
+    insideTitle: texts.cover.inside,
+    inside: insideOf(options, texts),
+  };
+}
+
+/** The first page: whose report it is, and the chosen steps with how many people each has in it. */
+export function firstPage(
+  position: ReportedPosition,
+  applications: readonly ReportedApplication[],
+  options: PositionReportOptions,
+  setting: Setting,
+  agency: Pick<SiteIdentity, 'name' | 'logoUrl'>,
+): StepsBlock {
+  const say = withoutClients(options, setting);
+  return {
+    kind: 'STEPS',
+    section: 'POSITION',
+    title: REPORT_TEXTS[setting.locale].sections.steps,
+    position: positionName(position, options, setting),
+    columns: position.steps.length > STEPS_OF_TWO_COLUMNS ? 3 : 2,
+    steps: position.steps.map(({ id, name }) => ({
+      id,
+      name: say(shownName(name, setting.locale)),
+      people: applications.filter(({ stepId }) => stepId === id).length,
+    })),
+    cover: coverOf(position, applications.length, options, setting, agency),
   };
 }
 

@@ -20,6 +20,7 @@ import { fail, invalidFields, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { publish } from '../../live/index.ts';
+import { readIdentity } from '../career-site/index.ts';
 import { cleanFileName, findFile, type StoredFile } from '../files/index.ts';
 import { requirePosition } from '../positions/index.ts';
 import {
@@ -104,7 +105,9 @@ export async function previewReportOfPosition(
     positionId,
   );
   const blocks: ReportBlock[] =
-    position.steps.length > 0 ? [firstPage(position, applications, options, setting)] : [];
+    position.steps.length > 0
+      ? [firstPage(position, applications, options, setting, await readIdentity(tx, actor))]
+      : [];
   const masked = new Map<MaskKind, number>();
   const unsafe: ReportPersonLeak[] = [];
   const people: { code: string; found: FoundPerson }[] = [];

@@ -168,6 +168,22 @@ describe('the report of a position', () => {
     expect(narrowed.data.people).toBe(1);
   });
 
+  it('[REPORT-38] begins with what its first page says, and an anonymous one with no client', async () => {
+    const coverOf = async (options: object) => {
+      const [first] = (await preview({ stepIds: [inbox, hired], ...options })).body.data.blocks;
+      return first?.kind === 'STEPS' ? first.cover : undefined;
+    };
+    const cover = await coverOf({});
+    expect(cover).toMatchObject({ kind: 'Candidate report', inside: expect.arrayContaining(['Experience']) });
+    expect(cover?.agency).not.toBe('');
+    expect(cover?.lines).toEqual([
+      expect.stringMatching(/^Client: ./),
+      expect.stringMatching(/ 20\d\d$/),
+      '2 candidates',
+    ]);
+    expect((await coverOf(ANONYMOUS))?.lines).toEqual(cover?.lines.slice(1));
+  });
+
   it('[REPORT-33] counts who fits what an anonymous one shows of each, and tells less of what is blurred, in the file too', async () => {
     const stepIds = [inbox, hired];
     expect((await preview({ stepIds })).body.data.narrow).toBeNull();

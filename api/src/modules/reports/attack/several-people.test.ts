@@ -1,4 +1,5 @@
 import { describe, it } from 'node:test';
+import { positionReportOptions } from '@cantera/shared/contracts/report-options';
 import { expect } from 'expect';
 import { ANONYMOUS_CHOICES, canaryPerson } from '../../../testing/report-person.ts';
 import { aliasesOf, compose } from '../compose.ts';
@@ -22,9 +23,15 @@ const person = (firstName: string, lastName: string, summary: string) => {
   if (!identity) throw new Error('an anonymous report has an identity');
   return { blocks, identity };
 };
-const steps = (name: string) => ({ name: 'Cook', steps: [{ id: 's', name }] });
+const STEP = '01900000-0000-7000-8000-000000000001';
 const page = (name: string, isAnonyManagedDataIncluded: boolean) =>
-  firstPage(steps(name) as never, [], { isAnonyManagedDataIncluded } as never, setting);
+  firstPage(
+    { name: 'Cook', client: null, steps: [{ id: STEP, name }] },
+    [],
+    positionReportOptions.parse({ lang: 'es', stepIds: [STEP], isAnonyManagedDataIncluded }),
+    setting,
+    { name: 'Talent', logoUrl: null },
+  );
 async function leaks(first: ReturnType<typeof page>, summary: string) {
   const file = openReport({ title: 'Cook', locale: 'es' });
   file.add([first]);

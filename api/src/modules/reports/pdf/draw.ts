@@ -49,16 +49,6 @@ function drawPerson(sheets: Sheets, block: Block<'PERSON'>, texts: ReportTexts, 
   sheets.y = bottom;
 }
 
-function drawSteps(
-  sheets: Sheets,
-  { title, position, columns, steps }: Block<'STEPS'>,
-  texts: ReportTexts,
-): void {
-  sheets.text('H1', position, { face: 'bold', size: 18, after: 3 });
-  heading(sheets, title);
-  drawStepCounts(sheets, { columns, steps }, texts);
-}
-
 /** How many people each step has. */
 export function drawStepCounts(
   sheets: Sheets,
@@ -189,14 +179,11 @@ function drawText(sheets: Sheets, { title, paragraphs, note }: Block<'TEXT'>): v
 /** Draws a block below what is there. `photo`: the picture of the person whom it begins. */
 export function drawBlock(
   sheets: Sheets,
-  block: ReportBlock,
+  block: Exclude<ReportBlock, Block<'STEPS'>>,
   texts: ReportTexts,
   photo: Buffer | null = null,
 ): void {
   switch (block.kind) {
-    case 'STEPS':
-      drawSteps(sheets, block, texts);
-      break;
     case 'PERSON':
       drawPerson(sheets, block, texts, photo);
       break;

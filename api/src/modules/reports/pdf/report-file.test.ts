@@ -56,6 +56,15 @@ const rolesOf = (node: Node): string[] => [
   ...(node.children ?? []).flatMap(rolesOf),
 ];
 
+const COVER = {
+  agency: 'Talento Vallès',
+  logoUrl: null,
+  kind: 'Informe de candidaturas',
+  lines: ['Cliente: Clínica Sol', '29 de noviembre de 2026', '2 candidaturas'],
+  insideTitle: 'De cada persona',
+  inside: ['Experiencia', 'Formación'],
+};
+
 describe('the file of a report', () => {
   it('has no figure for a picture that cannot be drawn', async () => {
     const report = openReport({ title: 'Informe', locale: 'ca' });
@@ -208,7 +217,17 @@ describe('the file of a report', () => {
     const steps = ['U', 'Dos', 'Tres', 'Quatre', 'Cinc'].map((name) => ({ id: name, name, people: 2 }));
     const columnsOf = async (columns: 2 | 3) => {
       const { document } = await opened([
-        [{ kind: 'STEPS', section: 'POSITION', title: 'Passos', position: 'Forner', columns, steps }],
+        [
+          {
+            kind: 'STEPS',
+            section: 'POSITION',
+            title: 'Passos',
+            position: 'Forner',
+            columns,
+            steps,
+            cover: COVER,
+          },
+        ],
       ]);
       const places = (await placesOn(document, 1)).filter(({ text }) => text.includes('candidatures'));
       expect(places).toHaveLength(5);
@@ -220,23 +239,19 @@ describe('the file of a report', () => {
   it('[REPORT-38] begins a position’s report with whose it is, for whom, of when and what is inside', async () => {
     const report = openReport({ title: 'Informe', locale: 'es' });
     const steps = [{ id: 'a', name: 'Entrevista', people: 2 }];
-    report.cover(
-      {
-        kind: 'STEPS',
-        section: 'POSITION',
-        title: 'Pasos',
-        position: 'Enfermera de quirófano',
-        columns: 2,
-        steps,
-      },
-      {
-        agency: 'Talento Vallès',
-        logo: PNG,
-        client: 'Clínica Sol',
-        date: '29 de noviembre de 2026',
-        people: 2,
-        inside: ['Experiencia', 'Formación'],
-      },
+    report.add(
+      [
+        {
+          kind: 'STEPS',
+          section: 'POSITION',
+          title: 'Pasos',
+          position: 'Enfermera de quirófano',
+          columns: 2,
+          steps,
+          cover: COVER,
+        },
+      ],
+      PNG,
     );
     const part = report.add(blocksOf('Una.'));
     const document = await getDocument({ data: new Uint8Array(await report.finish()), verbosity: 0 }).promise;

@@ -6,12 +6,21 @@ import { MarkedText, PlainText } from './marked-text.tsx';
 /** A block of one kind. */
 export type Of<K extends ReportBlock['kind']> = { block: Extract<ReportBlock, { kind: K }> };
 
-/** The position's first page: its steps in 2 or 3 columns. */
+/** The position's first page: whose report it is and for whom, its steps in 2 or 3 columns, and what is inside. */
 export function Steps({ block }: Of<'STEPS'>) {
   const t = useT();
+  const { agency, logoUrl, kind, lines, insideTitle, inside } = block.cover;
   return (
     <>
+      {logoUrl && <img className={styles.logo} src={logoUrl} alt="" />}
+      <p className={styles.agency}>{agency}</p>
+      <p className={styles.quiet}>{kind}</p>
       <h3 className={styles.name}>{block.position}</h3>
+      {lines.map((line) => (
+        <p key={line} className={styles.line}>
+          {line}
+        </p>
+      ))}
       <h4 className={styles.title}>{block.title}</h4>
       <ul className={styles.steps} data-columns={block.columns}>
         {block.steps.map(({ id, name, people }) => (
@@ -19,6 +28,12 @@ export function Steps({ block }: Of<'STEPS'>) {
             <span>{name}</span>
             <span className={styles.quiet}>{t('report.steps.people', { count: people })}</span>
           </li>
+        ))}
+      </ul>
+      <h4 className={styles.title}>{insideTitle}</h4>
+      <ul className={styles.inside}>
+        {inside.map((name) => (
+          <li key={name}>{name}</li>
         ))}
       </ul>
     </>

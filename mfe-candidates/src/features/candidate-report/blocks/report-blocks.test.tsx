@@ -75,7 +75,7 @@ it('[CREP-28] [REPORT-14] shows skills in columns, as the server split them', ()
   expect(columns).toEqual([5, 5, 1]);
 });
 
-it('[CREP-58] shows who it is, what a machine wrote, entries, facts, comments and steps', () => {
+it('[CREP-58] [REPORT-38] shows the first page, who it is, what a machine wrote, entries, facts, comments and steps', () => {
   const text = (words: string) => ({ text: words, marks: [] });
   show(
     {
@@ -85,6 +85,14 @@ it('[CREP-58] shows who it is, what a machine wrote, entries, facts, comments an
       position: 'Cook',
       columns: 3,
       steps: [{ id: 's', name: 'Inbox', people: 2 }],
+      cover: {
+        agency: 'Vallès Talent',
+        logoUrl: '/files/logo',
+        kind: 'Candidate report',
+        lines: ['Client: Clínica Sol', '30 November 2026'],
+        insideTitle: 'Of each person',
+        inside: ['Experience', 'Education'],
+      },
     },
     { ...person, positionName: 'Cook', stepName: 'Inbox', photoUrl: '/files/photo' },
     {
@@ -127,6 +135,9 @@ it('[CREP-58] shows who it is, what a machine wrote, entries, facts, comments an
     'Likes the team.',
   ])
     expect(screen.getByText(words)).toBeInTheDocument();
+  for (const words of ['Vallès Talent', 'Candidate report', 'Client: Clínica Sol', '30 November 2026'])
+    expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByText('Education').closest('ul')).toHaveTextContent('ExperienceEducation');
   expect(screen.getByText('2012 to 2020').parentElement).toHaveTextContent('Nurse2012 to 2020');
   expect(screen.getByText('Inbox').closest('ul')).toHaveAttribute('data-columns', '3');
   expect(screen.getByText('2 candidates')).toBeInTheDocument();
