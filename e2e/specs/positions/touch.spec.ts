@@ -39,7 +39,7 @@ test('[DAY-22] on a phone the figures of a position are whole', async ({ page, a
   const position = await makeOpenPosition(api);
   await apply(position.id, makeApplicant());
   await page.goto(`/positions?q=${encodeURIComponent(position.title)}`);
-  const figures = page.getByText(/^Inbox 1 · 1\snew, in process 0, hired 0$/);
+  const figures = page.getByText(/^Inbox\s1 · 1\snew, in\sprocess\s0, hired\s0$/);
   await expect(figures).toBeVisible();
   const [needed, given] = await figures.evaluate((element) => [element.scrollWidth, element.clientWidth]);
   expect(needed).toBe(given);
