@@ -92,10 +92,10 @@ function answerer(build: ServedBuild, { remotes = {}, rewrite = (html) => html }
       return sendJson(response, { data: { answers: firstAnswers(searchParams.get('calls') ?? '') } });
     if (address === '/config.json') return sendJson(response, await documents.config());
     if (/^\/(api|auth|files|services|health)\//.test(address)) return sendStub(request, response, address);
-    const html = path.extname(address) ? undefined : await documents.render(address);
+    const document = path.extname(address) ? undefined : await documents.render(address);
     response
-      .writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
-      .end(html && rewrite(html, address));
+      .writeHead(document ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+      .end(document && rewrite(document.html, address));
   };
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,13 +9,17 @@ import { readConfig } from '../config.ts';
 import { startTestServer, type TestServer, type TestUser } from '../testing/harness.ts';
 import { documentHeaders } from './security.ts';
 
-const policyWith = (webConfig: unknown, address = '/positions'): Map<string, string[]> => {
+const policyWith = (
+  webConfig: unknown,
+  address = '/positions',
+  inline: readonly string[] = [],
+): Map<string, string[]> => {
   const config = readConfig({
     DATABASE_URL: 'postgres://localhost/none',
     WEB_CONFIG: JSON.stringify(webConfig),
   });
   return new Map(
-    String(documentHeaders(config, address)['content-security-policy'])
+    String(documentHeaders(config, address, inline)['content-security-policy'])
       .split('; ')
       .map((directive) => directive.split(' '))
       .map(([name = '', ...sources]) => [name, sources]),
@@ -30,6 +35,13 @@ describe('the policy of the app’s pages', () => {
     });
     expect(policy.get('script-src')).toEqual(["'self'", 'https://cdn.example', 'https://chat.example']);
     expect(policy.get('connect-src')).toContain('https://cdn.example');
+  });
+
+  it('lets the scripts run that stand in the document, as they stand there', () => {
+    expect(policyWith({}, '/positions', ['first();']).get('script-src')).toEqual([
+      "'self'",
+      `'sha256-${createHash('sha256').update('first();').digest('base64')}'`,
+    ]);
   });
 
   it('lets the chat widget, and no remote, draw itself in a frame', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
@@ -35,21 +36,27 @@ export const REPORT_PAGE = '/metrics/report';
 
 /**
  * Headers of the app's document at an address: scripts and calls from here and from the configured origins only, no eval, and
- * nobody frames it but ourselves the report.
+ * nobody frames it but ourselves the report. `inline`: the scripts that stand in the document, which run by their hashes.
  */
-export function documentHeaders(config: Config, address: string): Readonly<Record<string, string>> {
+export function documentHeaders(
+  config: Config,
+  address: string,
+  inline: readonly string[] = [],
+): Readonly<Record<string, string>> {
   const isFramed = address.replace(/\/$/, '') === REPORT_PAGE;
   return {
-    'content-security-policy': appPolicy(config, isFramed ? "'self'" : "'none'"),
+    'content-security-policy': appPolicy(config, inline, isFramed ? "'self'" : "'none'"),
     ...(isFramed ? { 'x-frame-options': 'SAMEORIGIN' } : {}),
   };
 }
 
-function appPolicy(config: Config, ancestors: string): string {
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function appPolicy(config: Config, inline: readonly string[], ancestors: string): string {
   const foreign = foreignOrigins(config).join(' ');
   return [
     "default-src 'none'",
-    `script-src 'self' ${foreign}`.trim(),
+    ['script-src', "'self'", ...inline.map(hashOf), foreign].join(' ').trim(),
     // antd writes its component styles into the page.
     `style-src 'self' 'unsafe-inline' ${foreign}`.trim(),
     `connect-src 'self' ${foreign}`.trim(),

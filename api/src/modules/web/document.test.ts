@@ -52,7 +52,7 @@ describe('the document of the web app', () => {
   };
   before(() => {
     webRoot = mkdtempSync(path.join(tmpdir(), 'cantera-web-'));
-    write('host/dist/index.html', '<head><!--cantera:head--></head>');
+    write('host/dist/index.html', '<head><!--cantera:head--><script>first();</script></head>');
     write(
       'host/dist/login.html',
       '<head><!--cantera:head-->\n<script src="/assets/login.js"></script></head>',
@@ -71,10 +71,16 @@ describe('the document of the web app', () => {
       SECRET: 's',
       ...env,
     });
-    const html = await createDocuments(config, new ForeignManifests(() => undefined)).render(address);
-    const json = /id="cantera-config">(.*)<\/script>/.exec(html ?? '')?.[1] ?? '{}';
-    return { html, data: JSON.parse(json) };
+    const document = await createDocuments(config, new ForeignManifests(() => undefined)).render(address);
+    const html = document?.html ?? '';
+    const json = /id="cantera-config">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
+    return { html, inline: document?.inline, data: JSON.parse(json) };
   };
+
+  it('names the scripts that stand in it, and not what is data', async () => {
+    expect((await render('/things')).inline).toEqual(['first();']);
+    expect((await render('/public/login')).inline).toEqual([]);
+  });
 
   it('[DEPLOY-03] says which pages of a remote this host cannot run, what they lack and who is behind', async () => {
     const { data } = await render('/things');

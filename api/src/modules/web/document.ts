@@ -30,17 +30,30 @@ const preloadTag = (href: string): string =>
 const configTag = (config: unknown): string =>
   `<script type="application/json" id="cantera-config">${safeJson(config)}</script>`;
 
+interface Template {
+  readonly html: string;
+  /** What its scripts say that are written into it. */
+  readonly inline: readonly string[];
+}
+const inlineIn = (html: string): string[] =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+
 /** Reads a template, again whenever its file was written; undefined while there is none. */
-function templateReader(file: string): () => Promise<string | undefined> {
-  let template: { mtimeMs: number; html: string } | undefined;
+function templateReader(file: string): () => Promise<Template | undefined> {
+  let template: (Template & { mtimeMs: number }) | undefined;
   return async () => {
     const found = await stat(file).catch(() => undefined);
     if (!found) return undefined;
-    if (template?.mtimeMs !== found.mtimeMs)
-      template = { mtimeMs: found.mtimeMs, html: await readFile(file, 'utf8') };
-    return template.html;
+    if (template?.mtimeMs !== found.mtimeMs) {
+      const html = await readFile(file, 'utf8');
+      template = { mtimeMs: found.mtimeMs, html, inline: inlineIn(html) };
+    }
+    return template;
   };
 }
+
+const filled = (template: Template | undefined, head: () => string): Template | undefined =>
+  template && { ...template, html: template.html.replace(MARK, head) };
 
 export interface Documents {
   /** The configuration as `/config.json` gives it. */
@@ -50,7 +63,7 @@ export interface Documents {
   /** First segments of the addresses that remotes own. */
   areas(): Promise<ReadonlySet<string>>;
   /** The host's document for an address, or undefined while the host is not built. */
-  render(address: string): Promise<string | undefined>;
+  render(address: string): Promise<Template | undefined>;
 }
 
 /** The host's document: its template with the configuration, the remotes' entries and the page's files written into it. */
@@ -71,9 +84,9 @@ export function createDocuments(
     return { remotes, config: { ...settings, descriptions: descriptionsOf(remotes) } };
   };
   /** The login asks one service and leads nowhere that a remote owns. */
-  const renderLogin = async (): Promise<string | undefined> => {
+  const renderLogin = async (): Promise<Template | undefined> => {
     const { services, demo } = settingsNow();
-    return (await readLogin())?.replace(MARK, () => configTag({ services, demo }));
+    return filled(await readLogin(), () => configTag({ services, demo }));
   };
   return {
     config: async () => (await known()).config,
@@ -86,8 +99,8 @@ export function createDocuments(
     },
     async render(address) {
       if (LOGIN.test(address)) return renderLogin();
-      const html = await readApp();
-      if (html === undefined) return undefined;
+      const template = await readApp();
+      if (template === undefined) return undefined;
       const { remotes, config: settings } = await known();
       const build = await host();
       const files = filesOfPage(remotes, build, address);
@@ -99,7 +112,7 @@ export function createDocuments(
         texts: textsOfPage(remotes, build, address),
         ...(build ? { host: { version: build.version, buildId: build.buildId } } : {}),
       };
-      return html.replace(MARK, () => files.map(preloadTag).join('') + configTag(data));
+      return filled(template, () => files.map(preloadTag).join('') + configTag(data));
     },
   };
 }

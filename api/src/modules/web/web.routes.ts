@@ -91,13 +91,13 @@ export async function webRoutes(app: FastifyInstance, deps: Deps): Promise<void>
 
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const address = request.url.split('?')[0] ?? '/';
-    const html = await documents.render(address);
-    if (html === undefined) return answerNotFound(request, reply);
+    const document = await documents.render(address);
+    if (document === undefined) return answerNotFound(request, reply);
     return reply
       .code((await isPage(address)) ? 200 : 404)
-      .headers({ ...documentHeaders(config, address), 'cache-control': 'no-cache' })
+      .headers({ ...documentHeaders(config, address, document.inline), 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
-      .send(html);
+      .send(document.html);
   };
   app.setNotFoundHandler(async (request, reply) => {
     const address = request.url.split('?')[0] ?? '/';
