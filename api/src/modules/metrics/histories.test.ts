@@ -18,7 +18,7 @@ import { readReport } from './report.service.ts';
 import { listRows } from './rows.service.ts';
 
 /** `npm run bench -- metrics` makes 200. */
-const HISTORIES = Number(process.env.METRIC_HISTORIES ?? 40);
+const HISTORIES = Number(process.env.METRIC_HISTORIES ?? 20);
 const DEEDS = 30;
 const DAY_MS = 24 * HOUR_MS;
 
