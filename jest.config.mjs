@@ -46,7 +46,7 @@ const PACKAGES = ['shared', 'host', ...readdirSync(root).filter((name) => name.s
 /** One project for all packages: each project would compile every library again for itself. */
 export default {
   cacheDirectory: path.join(root, '.cache/jest'),
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   rootDir: root,
   roots: PACKAGES.map((name) => path.join(root, name, 'src')),
   testEnvironment: path.join(root, 'shared/src/testing/jsdom-environment.ts'),
