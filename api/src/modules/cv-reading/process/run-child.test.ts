@@ -82,7 +82,7 @@ describe('runChild', () => {
       const pidFile = join(folder, 'pid');
       const parent = spawn(process.execPath, [module('parent'), pidFile], { stdio: 'ignore' });
       let pid = 0;
-      for (let i = 0; i < 100 && pid === 0; i += 1) {
+      for (let i = 0; i < 1500 && pid === 0; i += 1) {
         await setTimeout(20);
         pid = Number(await readFile(pidFile, 'utf8').catch(() => '0'));
       }
