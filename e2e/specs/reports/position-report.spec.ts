@@ -71,11 +71,13 @@ async function openWith(page: Page, ...steps: string[]): Promise<ReportDialog> {
 }
 
 /** In how many columns the first page lists its steps. */
+/** The steps of the first page, which lists below them what is inside. */
+const stepsOn = (dialog: ReportDialog) =>
+  dialog.part('Steps').getByRole('list').first().getByRole('listitem');
 const columnsOf = (dialog: ReportDialog): Promise<number> =>
-  dialog
-    .part('Steps')
-    .getByRole('listitem')
-    .evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size);
+  stepsOn(dialog).evaluateAll(
+    (items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size,
+  );
 
 test('[BOARD-07] [REPORT-01] [REPORT-03] [REPORT-06] opens from the board’s Actions with personal data on, and needs a step', async ({
   page,
@@ -132,12 +134,16 @@ test('[REPORT-07] killer questions cannot be turned on where the position has no
   );
 });
 
-test('[REPORT-13] [REPORT-17] holds the applications of the chosen steps only, which its first page lists', async ({
+test('[REPORT-13] [REPORT-17] [REPORT-38] holds the applications of the chosen steps only, which its first page lists', async ({
   page,
 }) => {
   const dialog = await openWith(page, 'Inbox');
-  const steps = dialog.part('Steps').getByRole('listitem');
+  const steps = stepsOn(dialog);
   await expect(steps).toHaveCount(1);
+  const first = dialog.part('Steps');
+  for (const said of ['Candidate report', '1 candidate', 'In this report, of each person', 'Experience'])
+    await expect(first.getByText(said, { exact: true }).first()).toBeVisible();
+  await expect(first.getByText(/^Client: ./)).toBeVisible();
   await expect(dialog.paper.getByRole('heading', { name: oriol() })).toBeVisible();
   await expect(dialog.paper.getByRole('heading', { name: jana })).toHaveCount(0);
   const one = await dialog.file(() => dialog.download.click());
@@ -291,7 +297,7 @@ test('[REPORT-14] [REPORT-15] [REPORT-16] [CONST-38] is laid out on A4: skills i
     await dialog.settled();
     const all = await pdfPages(await page.pdf({ preferCSSPageSize: true }));
     expectSheets(all, HEADINGS);
-    expect(await dialog.part('Steps').getByRole('listitem').count()).toBeGreaterThan(4);
+    expect(await stepsOn(dialog).count()).toBeGreaterThan(4);
   });
 });
 
