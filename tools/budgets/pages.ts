@@ -95,7 +95,7 @@ const OTHERS = [
   measured('contract', 'page', '/contracts/:contract', 'main h2'),
   measured('metrics', 'page', '/metrics', 'main iframe'),
   measured('metrics report', 'page', '/metrics/report', 'main h1'),
-  measured('agency', 'editor', '/agency/general', form('Agency information')),
+  measured('agency', 'editor', '/agency/general', 'main form button[type="submit"]'),
   measured('members', 'list', '/agency/members', row),
   measured('decisions', 'list', '/agency/decisions', 'main h1'),
   measured('selection rates', 'list', '/agency/decisions/rates', 'main h1'),
