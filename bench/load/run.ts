@@ -10,6 +10,7 @@ import { watchTraffic } from '../../tools/budgets/settle.ts';
 import { launch, openPage } from '../../tools/budgets/visit.ts';
 import { federationName, REMOTES } from '../../tools/webpack/packages.ts';
 import { atMost, judge, percentile } from '../bars.ts';
+import { readyAt } from '../web/ready-at.ts';
 import { throttle } from '../web/throttle.ts';
 import { withSamePreloads } from './same-preloads.ts';
 
@@ -50,24 +51,9 @@ const firstPaint = (page: Page): Promise<number> =>
       }),
   );
 
-/**
- * Milliseconds from the navigation's start until what `ready` selects, a selector of CSS, is drawn. The page looks for it itself in each
- * frame: a waiting locator looks twice a second, and would round every time to that.
- */
 async function timeToReady(page: Page, url: string, { path, ready }: MeasuredPage): Promise<number> {
   await page.goto(url + path, { waitUntil: 'commit' });
-  return page.evaluate(
-    (selector) =>
-      new Promise<number>((resolve) => {
-        const look = (): void => {
-          const isDrawn = (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
-          if (isDrawn) resolve(performance.now());
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-    ready,
-  );
+  return readyAt(page, ready);
 }
 
 /** Milliseconds until a page is ready in a browser that has none of its files; then again, with all of them. */

@@ -7,6 +7,7 @@ import { launch } from '../../tools/budgets/visit.ts';
 import { buildAll } from '../../tools/webpack/build.ts';
 import { ROOT } from '../../tools/webpack/packages.ts';
 import { atLeast, atMost, judge } from '../bars.ts';
+import { readyAt } from '../web/ready-at.ts';
 import { throttle } from '../web/throttle.ts';
 import { type Checkout, startCheckout } from './checkout.ts';
 
@@ -101,13 +102,12 @@ async function cold(browser: Browser, checkout: Checkout, { path: of, ready }: O
   });
   await throttle(page);
   await page.goto(checkout.url + of(checkout), { waitUntil: 'commit' });
-  await page.locator(ready).first().waitFor();
-  const measured = await page.evaluate(() => ({
-    ready: performance.now(),
-    blocking: (globalThis as unknown as { benchTasks: number[] }).benchTasks.reduce((a, b) => a + b, 0),
-  }));
+  const time = await readyAt(page, ready);
+  const blocking = await page.evaluate(() =>
+    (globalThis as unknown as { benchTasks: number[] }).benchTasks.reduce((a, b) => a + b, 0),
+  );
   await page.context().close();
-  return measured;
+  return { ready: time, blocking };
 }
 
 interface Row extends Record<string, string | number> {
