@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -38,9 +37,9 @@ describe('the policy of the app’s pages', () => {
   });
 
   it('lets the scripts run that stand in the document, as they stand there', () => {
-    expect(policyWith({}, '/positions', ['first();']).get('script-src')).toEqual([
+    expect(policyWith({}, '/positions', ["'sha256-x='"]).get('script-src')).toEqual([
       "'self'",
-      `'sha256-${createHash('sha256').update('first();').digest('base64')}'`,
+      "'sha256-x='",
     ]);
   });
 

@@ -107,3 +107,19 @@ test('the document asks for the texts of its page in the reader’s language bes
     expect(ofPages, address).toEqual([`${own}.en`]);
   }
 });
+
+test.describe('a document that something changed on its way', () => {
+  test.use({ expected: [/Content Security Policy/] });
+  test('stands without its first script, whose hash does not match any more', async ({ page }) => {
+    await page.route(
+      (url) => url.pathname === '/positions',
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace('<script>', '<script> ') });
+      },
+    );
+    await page.goto('/positions');
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+    expect(await page.evaluate(() => 'canteraFirstCalls' in window)).toBe(false);
+  });
+});

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -78,7 +79,9 @@ describe('the document of the web app', () => {
   };
 
   it('names the scripts that stand in it, and not what is data', async () => {
-    expect((await render('/things')).inline).toEqual(['first();']);
+    expect((await render('/things')).inline).toEqual([
+      `'sha256-${createHash('sha256').update('first();').digest('base64')}'`,
+    ]);
     expect((await render('/public/login')).inline).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { InstalledPart } from '@cantera/shared/contracts/installation';
@@ -32,11 +33,13 @@ const configTag = (config: unknown): string =>
 
 interface Template {
   readonly html: string;
-  /** What its scripts say that are written into it. */
+  /** The scripts that are written into it, as a content-security policy names them: by their hashes. */
   readonly inline: readonly string[];
 }
 const inlineIn = (html: string): string[] =>
-  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 
 /** Reads a template, again whenever its file was written; undefined while there is none. */
 function templateReader(file: string): () => Promise<Template | undefined> {
