@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 
 /** Someone whose every word can be found again: nothing else on the machine holds them. */
 export interface PlantedPerson {
-  /** Stands in every text that is planted; letters only, in lower case. */
+  /** Stands in every text that is planted; letters only, in lower case, with the ending of a singular: an index takes plural endings off. */
   readonly word: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -18,7 +18,7 @@ const letters = (): string =>
   [...randomBytes(10)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
 
 export function makePerson(): PlantedPerson {
-  const word = `qz${letters()}`;
+  const word = `qz${letters()}k`;
   const digits = `6${randomInt(10_000_000, 99_999_999)}`;
   const groups = digits.match(/\d{3}/g)?.join(' ') ?? digits;
   return {

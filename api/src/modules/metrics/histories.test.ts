@@ -19,6 +19,10 @@ import { listRows } from './rows.service.ts';
 
 /** `npm run bench -- metrics` makes 200. */
 const HISTORIES = Number(process.env.METRIC_HISTORIES ?? 20);
+/** A comparison of nothing with nothing would prove nothing: histories go on until each figure has said something so often. */
+const SAID = 3;
+/** Far more than it has ever taken. */
+const MOST_HISTORIES = 10 * HISTORIES;
 const DEEDS = 30;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -156,7 +160,8 @@ describe('figures of random histories', () => {
 
   it(`[MTR-03] [MTR-04] every value is what a statement written apart finds, and the number of its rows, on ${HISTORIES} of them`, async () => {
     const said = new Map<string, number>(FIGURE_IDS.map((id) => [id, 0]));
-    for (let seed = 1; seed <= HISTORIES; seed += 1) {
+    const silent = () => [...said].filter(([, times]) => times < SAID);
+    for (let seed = 1; seed <= HISTORIES || (silent().length > 0 && seed <= MOST_HISTORIES); seed += 1) {
       const history = await makeHistory(server, ownerOf(client), seed, DEEDS);
       const asked = askedOf(history, seeded(seed * 7919));
       const report = await server.inTenant(history.user.agencyId, (tx) =>
@@ -176,7 +181,6 @@ describe('figures of random histories', () => {
         throw new Error(`history ${seed}, ${JSON.stringify(asked)}`, { cause: error });
       }
     }
-    // A comparison of nothing with nothing would prove nothing.
-    expect([...said].filter(([, times]) => times < 3)).toEqual([]);
+    expect(silent()).toEqual([]);
   });
 });
