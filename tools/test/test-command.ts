@@ -46,7 +46,6 @@ const STATIC: readonly Gate[] = [
   demoTrades,
   requirementTitles,
 ];
-const WEB: readonly Gate[] = [webBuild, provided, budgets];
 
 const totals = { passed: 0, failed: 0 };
 const failures: string[] = [];
@@ -99,10 +98,17 @@ async function testOnce(): Promise<number> {
   mkdirSync(REPORTS, { recursive: true });
   process.env.CHROMIUM_PATH = await findChromium();
   requireTesseract();
-  await Promise.all([
-    lane([...STATIC, unitTests, reportAttack, erasure]),
-    lane([...WEB, apiTests, oldestPostgres]),
-  ]);
+  const built = lane([webBuild, provided]);
+  const first = async (): Promise<void> => {
+    await lane([...STATIC, unitTests]);
+    await built;
+    await lane([reportAttack, erasure, budgets]);
+  };
+  const second = async (): Promise<void> => {
+    await built;
+    await lane([apiTests, oldestPostgres]);
+  };
+  await Promise.all([first(), second()]);
   await lane([e2eTests, requirementsGate]);
   return finish(start);
 }
