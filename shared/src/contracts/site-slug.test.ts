@@ -63,14 +63,13 @@ describe('the address of a site', () => {
   });
 
   it('begins with what becomes of the text in front of the caret', () => {
-    for (const text of texts) {
+    const broken = texts.filter((text) => {
       const whole = normaliseSlug(text, { isTyping: true });
-      const signs = [...text];
-      for (let at = 0; at <= signs.length; at += 1) {
-        const front = normaliseSlug(signs.slice(0, at).join(''), { isTyping: true });
-        expect([text, whole.startsWith(front)]).toEqual([text, true]);
-      }
-    }
+      return [...text].some(
+        (_, at, signs) => !whole.startsWith(normaliseSlug(signs.slice(0, at).join(''), { isTyping: true })),
+      );
+    });
+    expect(broken).toEqual([]);
   });
 
   it('is refused by the server while it is not normal', () => {

@@ -36,7 +36,7 @@ interface Failure {
 }
 
 /** Somebody who comes back to a page without Retry, in ms after the failure, is a new try as well. */
-const FAILURE_HOLDS_MS = 300;
+const FAILURE_HOLDS_MS = 1000;
 
 /** React asks again for a promise that was rejected: it must get the same one, but Retry a new one, however soon it is pressed. */
 const isOver = (failure: Failure): boolean =>
