@@ -105,7 +105,13 @@ describe('the export of contracts', () => {
       return socket;
     });
     const held = () => server.deps.pool.totalCount - server.deps.pool.idleCount;
-    await until('both exports to run', () => held() === 2);
+    await until('both exports to wait for their readers', async () => {
+      const waiting = await server.asOwner(
+        `select pid from pg_stat_activity
+         where datname = current_database() and state = 'idle in transaction' and query like 'fetch %'`,
+      );
+      return waiting.length === 2;
+    });
     for (const asking of [user, ...members]) {
       const refused = await server.inject({ url: path }, asking);
       expect([refused.statusCode, refused.json().error.message]).toEqual([
@@ -115,7 +121,7 @@ describe('the export of contracts', () => {
       expect(refused.headers['retry-after']).toBe('10');
       expect((await server.call(getMe, asking)).status).toBe(200);
     }
-    expect(held()).toBe(2);
+    await until('nobody else to hold a connection', () => held() === 2);
     await until('the readers to be let go', () => held() === 0, 40_000);
     for (const socket of sockets) socket.destroy();
     expect((await ask('per_page=5000')).statusCode).toBe(200);
