@@ -17,6 +17,7 @@ import type {
   RemoteManifest,
 } from '../../shared/src/contracts/remote-manifest.ts';
 import { givenNames } from './given-names.ts';
+import { layoutOf, layoutsOf } from './layout-chunks.ts';
 import { precompress } from './precompress.ts';
 import { HOST_VERSION, versionOf } from './shared-modules.ts';
 import { chunksBelow, sharesOf, takenNames } from './taken-names.ts';
@@ -49,13 +50,9 @@ function namedPages(compilation: Compilation) {
 
 /** Groups of a page and of the layout that it stands in: `layout.positions._position` holds what the tabs below it share. */
 function groupsOfPage(compilation: Compilation, page: string): ChunkGroup[] {
-  const address = page.slice('page.'.length);
-  const [layout] = [...compilation.namedChunkGroups]
-    .filter(
-      ([name]) => name.startsWith('layout.') && `${address}.`.startsWith(`${name.slice('layout.'.length)}.`),
-    )
-    .sort(([one], [other]) => other.length - one.length);
-  return [layout?.[1], compilation.namedChunkGroups.get(page)].filter((group) => group !== undefined);
+  const groups = compilation.namedChunkGroups;
+  const layout = layoutOf(page, layoutsOf(compilation));
+  return [layout, page].flatMap((name) => (name && groups.get(name)) || []);
 }
 
 /**

@@ -4,6 +4,7 @@ import { RemoteAssetsPlugin } from './assets-plugin.ts';
 import { type BuildOptions, baseConfig } from './base-config.ts';
 import { compileHint } from './compile-hint.ts';
 import { leanRuntime, runtimeOfBuild } from './federation-runtime.ts';
+import { LayoutChunksPlugin } from './layout-chunks.ts';
 import { descriptionOf, exposesOf, federationName, packageVersion, type RemotePackage } from './packages.ts';
 import { remoteShares } from './shared-modules.ts';
 
@@ -23,10 +24,11 @@ export function remoteConfig(remote: RemotePackage, options: BuildOptions): Conf
     optimization: {
       ...base.optimization,
       // A page is few files: what it shares with others comes apart only where it is much.
-      splitChunks: { chunks: 'async', minSize: 40_000, maxAsyncRequests: 3 },
+      splitChunks: { chunks: 'async', minSize: 100_000, maxAsyncRequests: 3 },
     },
     plugins: [
       ...base.plugins,
+      new LayoutChunksPlugin(),
       ...(options.dev ? [] : [compileHint()]),
       new ModuleFederationPlugin({
         name,
