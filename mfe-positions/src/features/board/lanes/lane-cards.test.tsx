@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { en } from '../../../messages/en.ts';
 import { boardEn } from '../../../messages/texts-board-en.ts';
 import { BoardActionsProvider } from '../board-context.ts';
+import { focusCard, useLift } from '../drag/lift-store.ts';
 import { LaneCards } from './lane-cards.tsx';
 
 const CARDS = Array.from({ length: 60 }, (_, n) => ({
@@ -83,4 +84,35 @@ it('[BOARD-54] comes back to the card that was opened since another had the focu
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(await card(2)).toHaveAttribute('tabindex', '0');
   expect(await card(1)).toHaveAttribute('tabindex', '-1');
+});
+
+it.each([
+  ['goes to the card that is to have it', null],
+  ['stays with who types', <input key="elsewhere" aria-label="Elsewhere" />],
+  [
+    'stays in a menu opened since',
+    <button key="elsewhere" type="button" role="menuitem" aria-label="Elsewhere" />,
+  ],
+])('the focus %s', async (_, elsewhere) => {
+  renderWithProviders(
+    <BoardActionsProvider value={actions}>
+      {elsewhere}
+      <LaneCards
+        stepId="s"
+        place={0}
+        label="Cards"
+        cards={CARDS}
+        selectedId={null}
+        canMove={false}
+        empty={null}
+      />
+    </BoardActionsProvider>,
+    { messages: { ...en, ...boardEn } },
+  );
+  const card = await screen.findByRole('button', { name: 'Card 2' });
+  const wanted = elsewhere ? screen.getByLabelText('Elsewhere') : card;
+  if (elsewhere) act(() => wanted.focus());
+  act(() => focusCard('a2'));
+  await waitFor(() => expect(useLift.getState().focusId).toBeNull());
+  expect(wanted).toHaveFocus();
 });

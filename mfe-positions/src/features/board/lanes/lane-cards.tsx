@@ -39,6 +39,9 @@ const withPlace = (shown: readonly number[], at: number): number[] =>
 const applicationOf = (part: Element): string | undefined =>
   part.closest<HTMLElement>('[data-application]')?.dataset.application;
 
+/** Where the focus of somebody stands who is about something else by now: they type, or have opened a menu. */
+const AT_WORK = 'input, textarea, [contenteditable], [role^="menuitem"]';
+
 /** Gives the focus to the card that is to have it, once the lane has been scrolled to it. */
 function useCardFocus(
   cards: readonly BoardApplication[],
@@ -56,9 +59,8 @@ function useCardFocus(
     let tries = 10;
     let frame = requestAnimationFrame(function look() {
       const button = scroller.querySelector<HTMLElement>(selector);
-      // A card that comes into view only now, say by a search, does not take the focus of who types.
-      if (document.activeElement?.matches('input, textarea, [contenteditable]'))
-        useLift.setState({ focusId: null });
+      // A card that comes into view only now, say by a search, does not take it then.
+      if (document.activeElement?.matches(AT_WORK)) useLift.setState({ focusId: null });
       else if (button) {
         button.focus({ preventScroll: true });
         useLift.setState({ focusId: null });
