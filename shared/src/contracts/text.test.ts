@@ -52,8 +52,8 @@ describe('text', () => {
       plainText('<h2>Care &amp; cure</h2><ul><li>a</li><li>b</li></ul><p>1 < 2<br>x</p><!-- no -->'),
     ).toBe('Care & cure a b 1 < 2 x');
     expect(plainText(null)).toBe('');
-    const started = performance.now();
+    const started = process.cpuUsage();
     for (const hostile of ['<', '<a', '<b ', '&', '<!--', '</']) plainText(hostile.repeat(60_000));
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000);
   });
 });

