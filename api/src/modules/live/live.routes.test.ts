@@ -75,7 +75,10 @@ describe('the stream of live updates', () => {
     const reader = (await answer)?.body?.getReader();
     let text = '';
     while (reader && !text.includes('beef')) {
-      const chunk = await Promise.race([reader.read(), wait(2_000, { done: true, value: undefined })]);
+      const chunk = await Promise.race([
+        reader.read(),
+        wait(30_000, { done: true, value: undefined }, { ref: false }),
+      ]);
       if (chunk.done) break;
       text += new TextDecoder().decode(chunk.value);
     }
@@ -334,7 +337,7 @@ describe('the stream of live updates', () => {
     })();
     expect((await server.call(logout, leaving)).status).toBe(200);
     // Well before the next heartbeat.
-    expect(await Promise.race([ended, wait(5_000, false, { ref: false })])).toBe(true);
+    expect(await Promise.race([ended, wait(10_000, false, { ref: false })])).toBe(true);
   });
 
   it('ends within five minutes of a session that is over without a word, and goes on for the others', async (test) => {
@@ -356,7 +359,7 @@ describe('the stream of live updates', () => {
     await wait(500);
     expect(hasEnded).toBe(false);
     test.mock.timers.tick(1_000);
-    expect(await Promise.race([ended, wait(5_000, false, { ref: false })])).toBe(true);
+    expect(await Promise.race([ended, wait(10_000, false, { ref: false })])).toBe(true);
     await server.inTenant(admin.agencyId, (tx) => publish(tx, admin.agencyId, topic.agency()));
     const reader = own.body?.getReader();
     let text = '';
@@ -379,7 +382,7 @@ describe('the stream of live updates', () => {
     })();
     const deleted = await server.call(deleteMember, admin, { params: { id: removed.userId } });
     expect(deleted.status).toBe(200);
-    expect(await Promise.race([ended, wait(5_000, false, { ref: false })])).toBe(true);
+    expect(await Promise.race([ended, wait(10_000, false, { ref: false })])).toBe(true);
     // By this an open tab asks once more who it is, and goes to the login.
     expect(heard).toContain('"members"');
     await server.inTenant(admin.agencyId, (tx) => publish(tx, admin.agencyId, topic.agency()));
