@@ -305,12 +305,10 @@ test.describe('the welcome message', () => {
       page.getByRole('status').filter({ hasText: 'Candidates added to the position' }),
     ).toContainText('leaves in 2 s');
     await expect
-      .poll(
-        () =>
-          mailsTo(first.email ?? '')
-            .map(subjectOf)
-            .join('\n'),
-        { timeout: 20_000 },
+      .poll(() =>
+        mailsTo(first.email ?? '')
+          .map(subjectOf)
+          .join('\n'),
       )
       .toContain(`What comes next: ${welcoming.title}`);
   });

@@ -260,7 +260,7 @@ test.describe('comments', () => {
     const admin = await meOf(await apiAs('admin'));
     const comment = await add(api, candidate, { text: `@[x]{${admin.id}}`, comment: '<p>For you</p>' });
     const mail = () => mailsTo(admin.email).find((each) => each.replace(/=\r?\n/g, '').includes(comment.id));
-    await expect.poll(mail, { timeout: 20_000 }).toBeTruthy();
+    await expect.poll(mail).toBeTruthy();
     expect(subjectOf(mail() ?? '')).toMatch(/ mentioned you: /);
     for (let n = 0; n < 55; n += 1) await add(api, candidate, { comment: `<p>Later ${n}</p>` });
     await open(page, candidate, `?comment=${comment.id}`);

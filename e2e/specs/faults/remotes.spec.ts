@@ -44,8 +44,9 @@ test.describe('a remote whose files are', () => {
     await page.getByRole('button', { name: 'User menu' }).click();
     await expect(page.getByRole('menuitem', { name: 'My profile' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(unavailable(page)).toBeVisible({ timeout: 15_000 });
-    expect(Date.now() - started).toBeLessThan(11_000);
+    await expect(unavailable(page)).toBeVisible();
+    // Eight seconds and what a busy machine adds; a browser waits for minutes.
+    expect(Date.now() - started).toBeLessThan(20_000);
     // All of them: what is held lets go once nothing is looked at any more.
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -73,7 +73,7 @@ for (const way of WAYS)
       await apply(position.id, gone);
       await page.goto(`/positions/${position.id}?toolbar.query=${encodeURIComponent(family)}`);
       await reject(gone);
-      await expect.poll(() => refusals(gone), { timeout: 20_000 }).toHaveLength(1);
+      await expect.poll(() => refusals(gone)).toHaveLength(1);
       expect(refusals(kept)).toEqual([]);
     });
   });

@@ -69,7 +69,7 @@ test.describe('from a public application to a hire', () => {
     await visitor.close();
 
     const arrived = card(page, 'Inbox', applicant);
-    await expect(arrived).toBeVisible({ timeout: 10_000 });
+    await expect(arrived).toBeVisible();
     await expect(arrived).toContainText('Job portal');
     await expect(arrived).toContainText('Data engineer at Telèfons del Ter');
 

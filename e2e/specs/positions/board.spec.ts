@@ -314,7 +314,7 @@ test('[BOARD-26] an application from the portal shows within two seconds, withou
   const applicant = makeApplicant('Mireia', `Tort ${randomUUID().slice(0, 4)}`);
   await apply(position.id, applicant);
   const card = board.card(`${applicant.firstName} ${applicant.lastName}`, 'Inbox');
-  await expect(card).toBeVisible({ timeout: 10_000 });
+  await expect(card).toBeVisible();
   await expect(card).toContainText('Job portal');
   expect(page.url()).toBe(address);
 });

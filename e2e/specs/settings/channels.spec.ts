@@ -174,7 +174,7 @@ test.describe('channels', () => {
       await connect();
       const someone = makeApplicant();
       await apply(position.id, someone);
-      await expect.poll(() => mailsTo(someone.email).length, { timeout: 20_000 }).toBe(1);
+      await expect.poll(() => mailsTo(someone.email).length).toBe(1);
       expect(mailsTo(someone.email)[0]).toMatch(new RegExp(`^From: .*${member.email}`, 'mi'));
       await page.goto(`/positions/${position.id}`);
       const link = page.getByRole('link', { name: 'Configure channels' });

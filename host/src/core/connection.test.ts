@@ -14,7 +14,7 @@ async function asked(ready: () => Promise<Response>, times = 1) {
 afterEach(async () => {
   // Nobody watches when the next begins.
   globalThis.fetch = jest.fn(answerOf(200, { missing: [] }));
-  await waitFor(() => expect(state()).toBe('ok'), { timeout: 8000 });
+  await waitFor(() => expect(state()).toBe('ok'));
 });
 
 describe('the connection', () => {

@@ -125,7 +125,7 @@ describe('a search of an index that is not whole', () => {
       expect(await screen.findByText('Nobody meets all of this')).toBeInTheDocument();
       // It is read again while the index is being built, as it was executed.
       const before = searches().length;
-      await waitFor(() => expect(searches().length).toBeGreaterThan(before), { timeout: 5_000 });
+      await waitFor(() => expect(searches().length).toBeGreaterThan(before));
       expect(searches().some(({ body }) => body.again)).toBe(false);
       server.more = {};
       server.total = 0;
@@ -133,12 +133,7 @@ describe('a search of an index that is not whole', () => {
         if (body.again) server.total = 3;
         return undefined;
       };
-      await waitFor(
-        () => expect(searches().at(-1)?.body).toMatchObject({ query_id: idOf(50), again: true }),
-        {
-          timeout: 5_000,
-        },
-      );
+      await waitFor(() => expect(searches().at(-1)?.body).toMatchObject({ query_id: idOf(50), again: true }));
       expect(await screen.findByText('Núria Número 3')).toBeInTheDocument();
       expect(searches().filter(({ body }) => body.again)).toHaveLength(1);
     } finally {
@@ -158,7 +153,7 @@ describe('a search of an index that is not whole', () => {
       await waitFor(() => expect(searches().some(({ body }) => isEdit(body))).toBe(true));
       const before = searches().length;
       server.more = {};
-      await waitFor(() => expect(searches().length).toBeGreaterThan(before), { timeout: 5_000 });
+      await waitFor(() => expect(searches().length).toBeGreaterThan(before));
       await act(async () => jest.advanceTimersByTimeAsync(1_000));
       expect(searches().some(({ body }) => body.again)).toBe(false);
       jest.useRealTimers();

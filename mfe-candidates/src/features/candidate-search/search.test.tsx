@@ -502,7 +502,7 @@ describe('the recent searches', () => {
       await opened();
       await table();
       const read = () => server.sent.filter(({ path }) => path.endsWith('/latest'));
-      await waitFor(() => expect(read()).toHaveLength(2), { timeout: 5_000 });
+      await waitFor(() => expect(read()).toHaveLength(2));
       const waited = (read()[1]?.at ?? 0) - (searches()[0]?.at ?? 0);
       expect(waited).toBeGreaterThanOrEqual(1_000);
       expect(waited).toBeLessThan(1_500);

@@ -59,7 +59,7 @@ function send(files: File[]) {
   const id = `i${lastId}`;
   const { result } = renderHook(() => useIntakeUploads(id));
   act(() => sendToIntake(id, files));
-  const end = () => waitFor(() => expect(isUploading(result.current)).toBe(false), { timeout: 4000 });
+  const end = () => waitFor(() => expect(isUploading(result.current)).toBe(false));
   return { id, state: () => result.current, end };
 }
 
@@ -220,7 +220,7 @@ it('the browser asks before the page closes while files are on their way, whatev
   const { result, unmount } = renderHook(() => useIntakeUploads('unload'));
   act(() => sendToIntake('unload', many(2)));
   expect(asks()).toBe(true);
-  await waitFor(() => expect(isUploading(result.current)).toBe(false), { timeout: 4000 });
+  await waitFor(() => expect(isUploading(result.current)).toBe(false));
   expect(asks()).toBe(false);
   unmount();
 });

@@ -258,7 +258,7 @@ describe('the pages of the career site', () => {
       expect(await rowOf('About')).toBeInTheDocument();
       site.instead.set(READ_SLUG, answer);
       await askToTurnOff(user);
-      const question = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
+      const question = await screen.findByRole('alertdialog');
       expect(question).toHaveTextContent('Your open positions go off the web.');
       expect(question).not.toHaveTextContent('No open position');
     },

@@ -107,7 +107,7 @@ describe('the form of a new hunt', () => {
     const part = await lookedFor();
     expect(await part.findByText(/1,200 of 5,000 candidates are counted so far/)).toBeInTheDocument();
     server.preview = { people: 9 };
-    expect(await part.findByText('9 people fit now', {}, { timeout: 4000 })).toBeInTheDocument();
+    expect(await part.findByText('9 people fit now')).toBeInTheDocument();
     expect(part.queryByText(/counted so far/)).not.toBeInTheDocument();
   });
 
