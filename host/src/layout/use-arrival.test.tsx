@@ -12,6 +12,9 @@ function Frame() {
       <main ref={content} tabIndex={-1}>
         <Outlet />
       </main>
+      <div data-toast>
+        <button type="button">Undo</button>
+      </div>
       <p aria-live="polite" data-testid="spoken">
         {title}
       </p>
@@ -69,6 +72,15 @@ describe('arriving at a page', () => {
     tab.focus();
     await go('/positions/1/tab');
     expect(tab).toHaveFocus();
+  });
+
+  it('[SHELL-139] leaves it with the toast that somebody has gone to meanwhile, and says the title', async () => {
+    const go = open('/positions');
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    undo.focus();
+    await go('/clients');
+    expect(undo).toHaveFocus();
+    expect(screen.getByTestId('spoken')).toHaveTextContent('Clients — Cantera');
   });
 
   it('[SHELL-139] takes it from what went with the page before', async () => {

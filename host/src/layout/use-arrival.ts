@@ -9,7 +9,9 @@ function isBusy(content: HTMLElement): boolean {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body || activeElement === content) return false;
   // The tabs of a page stay where they are, and so does who went through them.
-  return content.contains(activeElement) || activeElement.closest('dialog') !== null;
+  return (
+    content.contains(activeElement) || activeElement.closest('dialog, [role="menu"], [data-toast]') !== null
+  );
 }
 
 /**
