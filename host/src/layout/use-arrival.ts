@@ -8,7 +8,7 @@ const PATIENCE_MS = 10_000;
 function isBusy(content: HTMLElement): boolean {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body || activeElement === content) return false;
-  // The tabs of a page stay where they are, and so does who went through them.
+  // The tabs of a page stay where they are, and so does who went through them; a menu or a toast may have been gone to meanwhile.
   return (
     content.contains(activeElement) || activeElement.closest('dialog, [role="menu"], [data-toast]') !== null
   );

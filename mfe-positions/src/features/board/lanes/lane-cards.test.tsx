@@ -21,6 +21,18 @@ const CARDS = Array.from({ length: 60 }, (_, n) => ({
 
 const actions = new Proxy({}, { get: () => jest.fn() }) as never;
 
+const Cards = ({ selectedId }: { selectedId: string | null }) => (
+  <LaneCards
+    stepId="s"
+    place={0}
+    label="Cards"
+    cards={CARDS}
+    selectedId={selectedId}
+    canMove={false}
+    empty={null}
+  />
+);
+
 it.each([
   ['that is open', 'a2'],
   ['that Tab alone has reached', null],
@@ -32,15 +44,7 @@ it.each([
     jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(265);
     renderWithProviders(
       <BoardActionsProvider value={actions}>
-        <LaneCards
-          stepId="s"
-          place={0}
-          label="Cards"
-          cards={CARDS}
-          selectedId={selectedId}
-          canMove={false}
-          empty={null}
-        />
+        <Cards selectedId={selectedId} />
       </BoardActionsProvider>,
       { messages: { ...en, ...boardEn } },
     );
@@ -64,15 +68,7 @@ it('[BOARD-54] comes back to the card that was opened since another had the focu
         <button type="button" onClick={() => setOpenId('a2')}>
           Next
         </button>
-        <LaneCards
-          stepId="s"
-          place={0}
-          label="Cards"
-          cards={CARDS}
-          selectedId={openId}
-          canMove={false}
-          empty={null}
-        />
+        <Cards selectedId={openId} />
       </BoardActionsProvider>
     );
   }
@@ -97,15 +93,7 @@ it.each([
   renderWithProviders(
     <BoardActionsProvider value={actions}>
       {elsewhere}
-      <LaneCards
-        stepId="s"
-        place={0}
-        label="Cards"
-        cards={CARDS}
-        selectedId={null}
-        canMove={false}
-        empty={null}
-      />
+      <Cards selectedId={null} />
     </BoardActionsProvider>,
     { messages: { ...en, ...boardEn } },
   );
